@@ -9,10 +9,9 @@ import { chromium } from '@playwright/test'
 import { z } from 'zod'
 import { ensureChromium } from '../tests/support/chromium.ts'
 import { cookiesOf } from './page-bytes.ts'
-import { newChild, quantile, startServer } from './server-under-test.ts'
+import { freePort, newChild, quantile, startServer } from './server-under-test.ts'
 
 const runs = Number(process.argv[2] ?? 3)
-const debugPort = 43_950
 const folder = mkdtempSync(path.join(os.tmpdir(), 'trellis-lighthouse-'))
 
 const score = z.object({ score: z.number().nullable() })
@@ -27,11 +26,11 @@ const reportSchema = z.object({
   finalDisplayedUrl: z.string(),
 })
 
-/** One run on a page, in the browser that listens at `debugPort`, whose session and storage stay. */
-async function report(address: string) {
+/** One run on a page, in the browser that listens at a port, whose session and storage stay. */
+async function report(address: string, port: number) {
   const file = path.join(folder, 'report.json')
   await promisify(execFile)('npx', [
-    ...['--yes', 'lighthouse@12.8.2', address, `--port=${debugPort}`, '--disable-storage-reset', '--quiet'],
+    ...['--yes', 'lighthouse@12.8.2', address, `--port=${port}`, '--disable-storage-reset', '--quiet'],
     ...['--only-categories=performance,accessibility,best-practices', '--output=json', `--output-path=${file}`],
   ])
   return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -43,12 +42,13 @@ const child = await newChild(server.base, 'lighthouse')
 async function measure(place: string, signedIn: boolean) {
   const found: Awaited<ReturnType<typeof report>>[] = []
   for (let run = 0; run < runs; run++) {
+    const port = await freePort()
     const browser = await chromium.launchPersistentContext(path.join(folder, `${run}${place.replaceAll('/', '-')}`), {
       executablePath: ensureChromium(),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${debugPort}`],
+      args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
     })
     if (signedIn) await browser.addCookies(cookiesOf(server.base, child.cookie))
-    found.push(await report(`${server.base}${place}`).finally(() => browser.close()))
+    found.push(await report(`${server.base}${place}`, port).finally(() => browser.close()))
   }
   const middle = (of: (one: (typeof found)[number]) => number) => quantile(found.map(of), 0.5)
   return {

@@ -38,7 +38,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerUn
 }
 
 /** A port that nobody listens at now. */
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const asked = createServer()
     asked.once('error', reject)

@@ -41,14 +41,12 @@ function measure(): void {
 }
 
 const wishes = {
-  ...{
-    folds,
-    step: Number(option('step') ?? 1),
-    isAll: has('--all'),
-    hasDev: !has('--without-dev'),
-    keepsFit: has('--keep-fit'),
-    half: option('half'),
-  },
+  folds,
+  step: Number(option('step') ?? 1),
+  isAll: has('--all'),
+  hasDev: !has('--without-dev'),
+  keepsFit: has('--keep-fit'),
+  half: option('half'),
 }
 if (has('--learn')) learnAll(wishes)
 else if (has('--dev')) measureRows(handWritten(option('half')), has('--show'))

@@ -2,7 +2,7 @@ import { bookEntries } from '../../src/server/tutor/know/book/entries.ts'
 import type { Shelf } from '../../src/server/tutor/know/book/shelf.ts'
 import { likenessOf, tellsTheSame } from '../../src/server/tutor/know/book/sure.ts'
 import { along } from '../../src/server/tutor/know/book/vectors.ts'
-import { waysOf } from './ways.ts'
+import { plainWords, waysOf } from './ways.ts'
 
 /** `same`: tells what the other tells, so that either is right; `near`: may fit as well, so that nothing is learned of it. */
 export type Twins = { same: ReadonlyMap<string, ReadonlySet<string>>; near: ReadonlyMap<string, ReadonlySet<string>> }
@@ -32,10 +32,7 @@ export function twinsOf(shelf: Shelf): Twins {
   const owners = new Map<string, string>()
   for (const entry of bookEntries())
     for (const { text } of waysOf(entry)) {
-      const plain = text
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, ' ')
-        .trim()
+      const plain = plainWords(text)
       const owner = owners.get(plain)
       if (owner !== undefined && owner !== entry.id) add(same, owner, entry.id)
       owners.set(plain, entry.id)

@@ -1,3 +1,4 @@
+import { hashOf } from '../../src/server/prepared/hash.ts'
 import type { BookEntry } from '../../src/server/tutor/know/book/entry.ts'
 import { moreAsks } from '../../src/server/tutor/know/book/more-asks.ts'
 
@@ -10,16 +11,14 @@ export const foldCount = 3
  * The part in which a way is left out. It hangs on the way itself and not on where it stands: what learns the vectors
  * and what measures with them may list entries in any order and must still leave out the same.
  */
-export function foldOf(id: string, text: string): number {
-  let mixed = 2_166_136_261
-  for (const letter of `${id}:${text
+export const foldOf = (id: string, text: string): number => hashOf(`${id}:${plainWords(text)}`) % foldCount
+
+/** Words and figures alone: the same way, however it is written. */
+export const plainWords = (text: string): string =>
+  text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
-    .trim()}`)
-    mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0
-  // The last bits of this alone depend on too few letters.
-  return ((mixed ^ (mixed >>> 15)) >>> 0) % foldCount
-}
+    .trim()
 
 /** Every way to ask for an entry; `isOther`: written as children write. */
 export const waysOf = ({ id, asks }: BookEntry): OneWay[] =>

@@ -12,7 +12,7 @@ export const speaks: readonly number[] = [
 export type Left = { way: number }
 
 /** From here words are used nearly alike. */
-const alikeFrom = 0.45
+export const alikeFrom = 0.45
 
 export function evidenceOf(shelf: Shelf, said: Said, at: number, left: Left | null): number[] {
   const entry = shelf.entry(at)
@@ -47,7 +47,8 @@ export function evidenceOf(shelf: Shelf, said: Said, at: number, left: Left | nu
   ]
 }
 
-const countIn = (entry: Kept, stem: number, gone: Way | undefined) =>
+/** How many ways of an entry have a stem, without one that is left out. */
+export const countIn = (entry: Kept, stem: number, gone: Way | undefined) =>
   (entry.inWays.get(stem) ?? 0) - (gone?.stems.includes(stem) ? 1 : 0)
 
 /** How much of the question stands in the ways, only in the answer, or is like a word of the ways; and what is left. */

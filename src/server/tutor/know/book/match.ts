@@ -75,8 +75,9 @@ export function finderOf(shelf: Shelf): Finder {
   function find(text: string, without?: Without): Match[] {
     const { said, all } = likely(text, without)
     const ranked = rankedOf(all, nets.fit)
-    const odds = ranked.length === 0 ? 0 : shareOfOdds(oddsOf(nets.sure, sureEvidence(shelf, said, ranked)))
-    const sure = asksAnother(shelf, said, ranked) ? Math.min(odds, sureOfAnother) : odds
+    const evidence = sureEvidence(shelf, said, ranked)
+    const odds = ranked.length === 0 ? 0 : shareOfOdds(oddsOf(nets.sure, evidence))
+    const sure = asksAnother(shelf, said, ranked, evidence) ? Math.min(odds, sureOfAnother) : odds
     return ranked.slice(0, mostKept).map(({ id, fit }, at) => ({ id, fit, sure: at === 0 ? sure : 0 }))
   }
   return { shelf, find, likely }

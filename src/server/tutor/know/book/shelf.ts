@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type Lists, listAt } from '#server/prepared/lists.ts'
 import { rowsAt } from '#server/prepared/lying.ts'
 import { openWords } from '#server/prepared/words.ts'
@@ -61,6 +62,11 @@ export const commonlyTold = 0.55
 
 export function openShelf(parts: ShelfParts, vectors: Vectors): Shelf {
   const { ids, gains, losses, naming, rows, at, withVectors, entryRows } = parts
+  // A question looks at the same few again and again.
+  const newest = new LRUCache<number, Kept>({
+    max: 64,
+    memoMethod: (entry) => keptAt(parts, entry, vectors.dimensions),
+  })
   const stems = openWords(parts.stems, { kept: true })
   const pairWords = openWords(parts.pairWords, { kept: true })
   const words = openWords(parts.spelling.words, { kept: true })
@@ -68,7 +74,7 @@ export function openShelf(parts: ShelfParts, vectors: Vectors): Shelf {
   const unheard = Math.log(ids.length) + Math.log(commonlyTold)
   return {
     ids,
-    entry: (entry) => keptAt(parts, entry, vectors.dimensions),
+    entry: (entry) => newest.memo(entry),
     spelling: { spell: speller(parts.spelling, isInVectors, words), isWord: (word) => words.placeOf(word) >= 0 },
     numberOf: stems.placeOf,
     pairOf: (pair) => {

@@ -1,4 +1,4 @@
-import { speaks } from './evidence.ts'
+import { alikeFrom, countIn, speaks } from './evidence.ts'
 import { isNear } from './frames.ts'
 import type { Likely } from './match.ts'
 import { type Net, oddsOf } from './net.ts'
@@ -46,11 +46,12 @@ export function sureEvidence(shelf: Shelf, said: Said, ranked: readonly Ranked[]
 /** What the entry has nothing of: how many words, whether it has the word that is asked for, and a number that it lacks. */
 function leftOpen(shelf: Shelf, said: Said, { at, left }: Likely): number[] {
   const entry = shelf.entry(at)
+  const gone = left === undefined ? undefined : entry.ways[left]
   const has = (word: SaidWord): number => {
-    if (countBut(entry, word.stem, left) > 0 || entry.about.has(word.stem)) return 1
+    if (countIn(entry, word.stem, gone) > 0 || entry.about.has(word.stem)) return 1
     let most = entry.inAnswer.has(word.stem) ? 0.6 : 0
     for (const stem of entry.inWays.keys())
-      if (countBut(entry, stem, left) > 0) most = Math.max(most, nearness(shelf, word, stem))
+      if (countIn(entry, stem, gone) > 0) most = Math.max(most, nearness(shelf, word, stem))
     return most
   }
   const open = said.words.filter((word) => !word.isBeside && has(word) < 0.15).length
@@ -59,18 +60,19 @@ function leftOpen(shelf: Shelf, said: Said, { at, left }: Likely): number[] {
   return [Math.min(open, 4) / 4, focus, isOtherNumber ? 1 : 0]
 }
 
-const countBut = (entry: Kept, stem: number, left: number | undefined) =>
-  (entry.inWays.get(stem) ?? 0) - (left !== undefined && entry.ways[left]?.stems.includes(stem) ? 1 : 0)
-
 /**
  * What is asked for is surely not in the entry, however much else is: how many of something that it never names
  * ('how many brothers did she have'), or of a number the one that it is not about ('the 23rd president').
  */
-export function asksAnother(shelf: Shelf, said: Said, ranked: readonly Ranked[]): boolean {
-  const [first] = ranked
+export function asksAnother(
+  shelf: Shelf,
+  said: Said,
+  [first]: readonly Ranked[],
+  evidence: readonly number[],
+): boolean {
   if (!first) return false
   const entry = shelf.entry(first.at)
-  const [, focus = 1, isOtherNumber = 0] = leftOpen(shelf, said, first)
+  const [focus = 1, isOtherNumber = 0] = evidence.slice(-2)
   if (said.frame === 'how many' && focus < 0.5) return true
   return said.isOrdinal && isOtherNumber === 1 && entry.numbers.size > 0
 }
@@ -98,9 +100,6 @@ export function tellsTheSame(shelf: Shelf, one: number, other: number): boolean 
   const { asked, told } = likenessOf(shelf, one, other)
   return (asked >= 0.85 && told >= 0.5) || (asked >= 0.93 && told >= 0.4)
 }
-
-/** From here words are used nearly alike. */
-const alikeFrom = 0.45
 
 /** The way that fits best word by word, alike words counted too: both together, of the question, of the way, how it asks. */
 function wayWordByWord(shelf: Shelf, said: Said, { at, left }: Likely): number[] {
