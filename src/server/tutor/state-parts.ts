@@ -113,7 +113,7 @@ export const heap = z.object({ count: z.int(), thing: z.string().max(20), left: 
 
 /** What a young child's math is about, for a few lines: ways to make a number, a shape, a number written out; and for how many more lines. */
 export const early = z.object({
-  kind: z.enum(['make', 'shape', 'expand', 'hands', 'coins', 'unit', 'named', 'ratio', 'figures', 'angle']),
+  kind: z.enum(['make', 'shape', 'expand', 'hands', 'coins', 'unit', 'named', 'ratio', 'figures', 'angle', 'each']),
   of: z.string().max(80),
   left: z.int(),
 })

@@ -48,7 +48,7 @@ export function namedIn(text: string, choices: readonly string[]): string[] {
   if (choices.some((choice) => bare(choice) === ' no ') && /^ (?:yes|no) /.test(plain)) {
     return choices.filter((choice) => plain.startsWith(bare(choice)))
   }
-  const words = decided(plain, choices)
+  const words = decided(isVerdict(choices) ? plain.replace(trueThing, ' ') : plain, choices)
   const exact = longestOnly(choices.filter((choice) => isNamed(words, choice)))
   const kept = exact.filter((choice) => !isDenied(words, bare(choice)))
   if (kept.length > 0) return kept
@@ -78,6 +78,11 @@ function byValue(text: string, choices: readonly string[]): string[] {
   if (named.length > 1 && written.length === 1) return written
   return named.length > 0 || values.length > 0 ? named : byPlace(plainWords(text), choices)
 }
+
+/** 'A true friend', 'a false alarm', 'my dream came true': no verdict on what is asked. */
+const trueThing =
+  / (?:a|an|my|his|her|our) (?:true|false) (?!(?:one|statement|sentence|equation|answer|sum|fact|thing|because|cuz|cause|bc) )(?=[a-z])| (?:came|come|comes) true /g
+const isVerdict = (choices: readonly string[]) => choices.every((one) => /^(?:true|false)$/i.test(one))
 
 const isNamed = (words: string, choice: string) => bare(choice).trim() !== '' && words.includes(bare(choice))
 

@@ -86,7 +86,7 @@ export function ownProblem(situation: Situation, before: Line[] = []): Decision 
 }
 
 /** 'We lost 7-0 today': how a game ended, and no sum. */
-export const isScore = (text: string): boolean =>
+const isScore = (text: string): boolean =>
   /\b(?:won|lost|lose|losing|win|winning|beat|tied|score|scored|winned)\b.{0,24}\b\d{1,3} ?(?:[-−–]|to) ?\d{1,3}\b(?! ?=)/i.test(
     text,
   ) && !/\b(?:how (?:many|much)|what|whats|minus|take away|is \d)\b/i.test(text)

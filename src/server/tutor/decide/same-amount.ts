@@ -73,16 +73,20 @@ function taskIn(lesson: Lesson, text: string): string {
   return isNext ? `true or false ${equation}` : text
 }
 
-const verdict = /\b(true|false|not true|allowed|not allowed)\b/gi
+/** The verdict stands alone, begins what is said, or is said of the equation: no 'true friend', and nothing that came true. */
+const verdict =
+  /(?:^\W*|[.!,;] *|\b(?:so|its|it's|that'?s|is it|think|say|yes|yeah|yep|no|nope|ok|oh|then|maybe|answer is|equation is|one is|\d is) |(?:^|[.,;] *|\b(?:think|say|so|because|cuz|cause|bc|yes|yeah|no|and|know|bet) )(?:it|that|this) (?:is )?)(not true|not allowed|isn'?t true|true|false|allowed)(?=\W*$| *[.,!;:]|\s+(?:because|cuz|cause|bc|since|and|right|both|they|its|it's|\d))/gi
 
 /** 'So its true', 'false! 3 and 3 is 6': the verdict is the answer, and what is worked out on the way is the reason. */
 function verdictSaid(heard: Heard): Decision | null {
   const open = openProblem(heard.lesson)
-  const found = [...heard.text.matchAll(verdict)].map(([word]) => word.toLowerCase())
+  const found = [...heard.text.matchAll(verdict)].map(([, word = '']) => word.toLowerCase())
   const [word] = found
   if (open?.item.skill !== 'own.trueFalse' || word === undefined || /\bor\b|\?\s*$|\bwhy\b/i.test(heard.text))
     return null
   if (found.some((one) => one !== word)) return null
+  // What is allowed is a verdict where that was asked.
+  if (word.endsWith('allowed') && !/\ballowed\b/i.test(heard.lesson.ownTask ?? '')) return null
   const tried = tryAt(/^(?:true|allowed)$/.test(word) ? 'true' : 'false', open.item)
   const links = chainIn(heard.text)?.links ?? []
   const right = links.filter(({ isTrue }) => isTrue).map(({ says }) => says)

@@ -10,6 +10,10 @@ const graph = /\b(?:graph|chart|table|tally|survey|votes?|voted)\b/i
 const kindTold =
   /\b(?!(?:has|had|have|got|is|are|was|were|and|says|shows|said|votes?|for|graph|chart|table|key|picture|grade|number|page|in|of|to)\b)([a-z]+)(?: (?:has|had|have|got|is|are))? (\d{1,3})\b/gi
 
+/** 'A cat has 4 legs': what is told of every one of them; 'my cat has 4 kittens' is not. */
+const eachTold =
+  /^\W*(?:(?:so|and|ok|um+|look|if|because|but|then|well) )*(?:(?:a|an|one|1|each|every|the) )?(?!(?:i|we|my|our|his|her|your|he|she|they|you|it|there|this|that|mom|dad)\b)([a-z]+(?:[ -][a-z]+)?) (?:has|have|got|needs?)(?: like| only)? (\d{1,3})\b(?!.*\d)/i
+
 /** What the math is about now, for the next lines. */
 export const aboutNow = (lesson: Lesson, kind: Early['kind'], of: string): Lesson => ({
   ...lesson,
@@ -30,6 +34,9 @@ export function keepEarly(lesson: Lesson, text: string): Lesson {
       : []
   if (kinds.length >= 2) return aboutNow(lesson, 'named', kinds.join(';'))
   const { early } = lesson
+  const [, thing = '', has] = eachTold.exec(text) ?? []
+  if ((!early || early.kind === 'each') && has !== undefined)
+    return aboutNow(lesson, 'each', `${thing.toLowerCase()}:${has}`)
   if (!early) return lesson
   return { ...lesson, early: early.left > 1 ? { ...early, left: early.left - 1 } : null }
 }

@@ -5,11 +5,14 @@ import { aboutIn, aboutNow } from '../early-math/memory.ts'
 import { right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
+import { littleMore } from './little-more.ts'
 
 // Angles: which kind one is, beside a square corner, and the other one on a straight line or in a right angle.
 
 const kindAsked = /\b(\d{1,3}) ?(?:degrees?|°|deg)\b.*\b(?:acute|obtuse|right)\b.*\bor\b.*\b(?:acute|obtuse|right)\b/i
-const kindSaid = /\b(acc?ute|obtu[sc]e|right)\b(?! (?:answer|now|away))/i
+const kindSaid = /\b(acc?ute|obtu[sc]e|right(?= (?:angle|one)\b))\b/i
+const ofAngles =
+  'acc?ute|obtu[sc]e|right|angles?|more|bigger|greater|over|larger|less|under|smaller|below|than|square|corner|degrees?|deg|not|wide|sharp'
 const byNinety =
   /\b(more|bigger|greater|over|larger|less|under|smaller|below) ?(?:than |then )?(?:an? )?(?:90|right angle|square corner)/i
 const kindOf = (degrees: number) => (degrees < 90 ? 'acute' : degrees === 90 ? 'right' : 'obtuse')
@@ -51,7 +54,7 @@ export function angleKindSaid(heard: Heard): Decision | null {
   const said = kindSaid.exec(text)?.[1]
   const way = byNinety.exec(text)?.[1]
   if (/\?\W*$/.test(text) || /\bor\b/i.test(text) || openProblem(lesson)) return null
-  if (degrees > 0 && said !== undefined && text.split(/\s+/).length <= 12)
+  if (degrees > 0 && said !== undefined && text.split(/\s+/).length <= 12 && littleMore(text, ofAngles))
     return kindJudged(heard, degrees, spelled(said))
   if (way === undefined) return null
   const isMore = /more|bigger|greater|over|larger/i.test(way)
@@ -81,7 +84,6 @@ export function otherAngle(heard: Heard): Decision | null {
     one,
     all,
     figure: isLine ? 'a straight line' : 'a right angle',
-    from: isLine ? '' : '',
     key: all - Number(one),
   }
   if (values.key <= 0) return null
@@ -106,6 +108,6 @@ export function restFound(heard: Heard): Decision | null {
   const numbers = (heard.text.match(/\d{1,3}/g) ?? []).map(Number)
   if (all === undefined || one === undefined || openProblem(heard.lesson) || /[-+−×*÷=]/.test(heard.text)) return null
   const key = Number(all) - Number(one)
-  if (numbers.length > 2 || !numbers.includes(key)) return null
+  if (numbers.length > 2 || !numbers.includes(key) || !littleMore(heard.text, 'angles?|degrees?|deg')) return null
   return right(heard, { key: 'angle.restRight', values: { one, all, key } })
 }

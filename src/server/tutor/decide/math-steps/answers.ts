@@ -63,10 +63,17 @@ function timeWithTalk(heard: Heard, open: Problem): Decision | null {
   return judged(heard, open, said)
 }
 
+/** Counted on fingers: held up or down, put, or nothing but the fingers. */
+const fingers =
+  /\d (?:more |of my )?fingers? (?:(?:are|is|still|were|go|went) )*(?:down|up|left|more|showing|out|standing|hiding|folded|bent|over|closed|open)\b|\b(?:put|hold|holding|held|see|count|counted|need|add|use|used|raise|fold)(?: (?:up|down|out))? \d (?:more )?fingers?\b|^\W*(?:(?:oh|so|its|it's|ok|um+|i have|i got|thats|that's|and|just) )*\d (?:more )?fingers?\W*$/i
+const otherwise =
+  /\b(?:hurts?|cuts?|broke|broken|bandaged?|bandaids?|paint|nails?|bit|bleed\w*|stuck|squish\w*|burn\w*)\b/i
+
 /** 'Oh, I have 4 fingers down'. */
 function onFingers(heard: Heard, open: Problem): Decision | null {
   const [only, ...more] = findNumbers(heard.text)
-  if (open.item.answer.form !== 'number' || !only || more.length > 0 || !/\bfingers?\b/i.test(heard.text)) return null
+  if (open.item.answer.form !== 'number' || !only || more.length > 0 || !fingers.test(heard.text)) return null
+  if (otherwise.test(heard.text)) return null
   if (asks.test(heard.text) || heard.text.split(/\s+/).length > 9) return null
   return keyValue(open.item)?.equals(only) === true ? credit(heard, open, { said: writeNumber(only) }) : null
 }
@@ -125,12 +132,16 @@ function hidesWhole(heard: Heard, open: Problem): Decision | null {
 const sharing =
   /\b(?:with |if |when |in(?:to)? )?(\d{1,2}) (?:people|kids|friends|persons|pieces|parts|ways|slices)\b.*\b(?:tiny|small|smaller|little|littler|less|smallest)\b|\bcuts?\b.*\b(?:in|into) (\d{1,2})\b.*\b(?:tiny|small|smaller|little|less)\b/i
 
+const ofSharing =
+  /\b(?:shar(?:e|es|ed|ing)|cuts?|split|splits|divide[ds]?|pieces?|slices?|each gets?|you get|they get)\b/i
+
 /** 'If 5 people share a brownie you get a tiny piece' of 1/3 and 1/5. */
 function picturesParts(heard: Heard, open: Problem): Decision | null {
   const [, one = '', other = ''] = /^comparing 1\/(\d+) and 1\/(\d+)$/.exec(open.item.name) ?? []
   const found = sharing.exec(heard.text)
   const said = found?.[1] ?? found?.[2]
   if (said === undefined || (said !== one && said !== other) || /\d\/\d/.test(heard.text)) return null
+  if (!ofSharing.test(heard.text)) return null
   const values = { many: said, few: said === one ? other : one, left: `1/${one}`, right: `1/${other}` }
   if (Number(values.many) < Number(values.few)) return null
   return reply(

@@ -4,18 +4,19 @@ import { changed, openProblem } from '../../state.ts'
 import { askStep } from '../ask.ts'
 import { right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
+import { few, worths } from '../keep-sight.ts'
 import { ownProblem } from '../own.ts'
 import { kept, reply } from '../reply.ts'
 
 // Coins that are counted, and change that is counted up.
 
-const worths: Readonly<Record<string, number>> = { penny: 1, nickel: 5, dime: 10, quarter: 25 }
 const coin = '(penn(?:y|ies|ys)|nick(?:el|le)s?|dimes?|quarters?)'
 const nameOf = (word: string): string => {
   const low = word.toLowerCase()
   return low.startsWith('penn') ? 'penny' : low.startsWith('nick') ? 'nickel' : low.replace(/s$/, '')
 }
-const few: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 }
+/** In cents. */
+const worthOf = (coin: string): number => worths[coin.charAt(0)] ?? 0
 const countOf = (said: string): number => few[said.toLowerCase()] ?? Number(said)
 const worthSaid = new RegExp(
   String.raw`^\W*(?:(?:so|ok|oh|and|the|my|well|then|um+) )*(\d{1,2}|one|two|three|four|five) ${coin} (?:is|are|makes?|=|equals?|that'?s|thats)(?: like)? (\d{1,3})(?: ?(?:cents?|¢|c))?\W*$`,
@@ -28,9 +29,11 @@ export function coinsWorth(heard: Heard): Decision | null {
   const [, count, word = '', said] = worthSaid.exec(text) ?? []
   if (count === undefined || said === undefined) return null
   const name = nameOf(word)
-  const makes = countOf(count) * (worths[name] ?? 0)
-  const values = { count: countOf(count), coin: name, coins: word.toLowerCase(), said, each: worths[name] ?? 0 }
+  const makes = countOf(count) * worthOf(name)
+  const values = { count: countOf(count), coin: name, coins: word.toLowerCase(), said, each: worthOf(name) }
   const open = openProblem(lesson)
+  // '4 quarters is 1' is a dollar, '2 dimes is 2' says how many: neither is counted wrong.
+  if (makes !== Number(said) && (makes === 100 * Number(said) || countOf(count) === Number(said))) return null
   if (makes !== Number(said))
     return reply(
       [{ key: 'coins.stepLook', values }],
@@ -61,9 +64,9 @@ export function coinsCounted(heard: Heard): Decision | null {
   )
   const key = open && keyValue(open.item)
   if (!open || !key || coins.length < 2 || coins.length > 20 || !rowOnly.test(text)) return null
-  if (!key.equals(coins.reduce((sum, one) => sum + (worths[one] ?? 0), 0))) return null
+  if (!key.equals(coins.reduce((sum, one) => sum + worthOf(one), 0))) return null
   const row = (text.match(/\d+/g) ?? []).map(Number)
-  const sums = coins.map((_, at) => coins.slice(0, at + 1).reduce((sum, one) => sum + (worths[one] ?? 0), 0))
+  const sums = coins.map((_, at) => coins.slice(0, at + 1).reduce((sum, one) => sum + worthOf(one), 0))
   const start = sums.indexOf(row[0] ?? -1)
   const off = row.findIndex((one, at) => sums[start + at] !== one)
   const name = coins[start + off]
@@ -71,7 +74,7 @@ export function coinsCounted(heard: Heard): Decision | null {
   const values = { before: sums[start + off - 1] ?? 0, said: row[off] ?? 0, coin: name }
   return reply(
     [{ key: 'coins.rowLook', values }],
-    askStep(lesson, { key: 'coins.worthAsk', values }, { form: 'number', answer: String(worths[name] ?? 0) }),
+    askStep(lesson, { key: 'coins.worthAsk', values }, { form: 'number', answer: String(worthOf(name)) }),
     {
       kind: 'step',
       mood: 'thinking',
@@ -110,7 +113,7 @@ const lastHop = new RegExp(
 const centsOf = (said: string): number => {
   const [, count = '1', word = ''] = /^(\S+) ([a-z]+)$/i.exec(said.trim()) ?? []
   if (word === '') return Math.round(Number(said.replace('$', '')) * 100)
-  const each = /^dollar|^buck/i.test(word) ? 100 : /^cent/i.test(word) ? 1 : (worths[nameOf(word)] ?? 0)
+  const each = /^dollar|^buck/i.test(word) ? 100 : /^cent/i.test(word) ? 1 : worthOf(nameOf(word))
   return countOf(count) * each
 }
 

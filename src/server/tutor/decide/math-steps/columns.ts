@@ -88,17 +88,31 @@ export function stepWorkedOut(heard: Heard): Decision | null {
 }
 
 const stuck =
-  /^\W*(?:(?:but|ugh|um+|this|ok|no|wait)\W+)*i (?:don'?t|dont|do not|still don'?t|can'?t|cant) (?:get|understand|do|know how to do) (?:it|this|that)\b/i
+  /^\W*(?:(?:but|ugh|um+|this|ok|no|wait)\W+)*i (?:don'?t|dont|do not|still don'?t|can'?t|cant) (?:get|understand|do|know how to do) (?:it|this|that)\b(.*)$/is
 const mostStuck = 9
+/** What may be said of it: anything else is about something else, and no sum. */
+const ofStuck = new Set(
+  'at all one problem sum yet still again so and cuz cause because bc its it is this that math too really super very dumb stupid hard confusing confused boring weird annoying tricky difficult impossible makes make no sense ugh argh help please pls plz me bolt sorry'.split(
+    ' ',
+  ),
+)
+const saysHow = (rest: string) =>
+  rest
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .split(/[^a-z]+/)
+    .every((word) => word === '' || ofStuck.has(word))
 
 /** 'I don't get it, it's dumb': a smaller step, and no word about dumb. */
 export function stuckCross(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const open = openProblem(lesson)
+  const rest = stuck.exec(text)?.[1]
   if (
     !open ||
     !ofNumbers.has(open.subject) ||
-    !stuck.test(text) ||
+    rest === undefined ||
+    !saysHow(rest) ||
     text.split(/\s+/).length > mostStuck ||
     /\d/.test(text)
   )

@@ -153,16 +153,19 @@ export function wholeAskedOf(heard: Heard): Decision | null {
 
 const partName = /\b(halves|half|thirds?|fourths?|quarters?|sixths|eighths)\b/i
 const unequal =
-  /\b(?:cut|made|split|fold|folded|drew|divided|have)\b.*\b(?:one|1|a)(?: (?:piece|part|side|of them))?(?: is| was|'s)? (?:\w+ )?(?:big|bigger|small|smaller|huge|tiny|larger|littler)\b/i
+  /\b(?:cut|made|split|fold|folded|drew|divided)\b.*\b(?:one|1|a)(?: (?:piece|part|side|of them))?(?: is| was|'s)? (?:\w+ )?(?:big|bigger|small|smaller|huge|tiny|larger|littler)\b/i
+/** The parts themselves, or the pieces of what is cut, have to be fair: no teams, and no coins beside other coins. */
 const mustBeSame =
-  /\b(?:have to|has to|need to|needs to|must|gotta|should|supposed to|are)(?: all)?(?: be)? (?:the )?(?:fair|equal|even|same(?: size)?)\b/i
+  /\b(?:halves|halfs|thirds|fourths|quarters|sixths|eighths|parts|pieces|sides|slices|they)(?: (?:all|both|always|just|in it))* (?:have to|has to|need to|needs to|must|gotta|should|supposed to|are)(?: all)?(?: be)? (?:the )?(?:fair|equal|even|same(?: size)?)\b(?! (?:size )?as\b)/i
+const otherParts =
+  /\b(?:nick(?:el|le)s?|dimes?|penn(?:y|ies)|cents?|coins?|dollars?|bucks?|money|teams?|games?|o'?clock|past|basketball|football|soccer)\b/i
 const folds = /\b(?:fold|cut|split)\b.*\b(?:again|twice|two times|one more time|in half and)\b/i
 
 /** 'I cut it in 4 but one piece is big', 'fourths have to be fair', 'fold it and fold it again'. */
 export function fairParts(heard: Heard): Decision | null {
   const { lesson, grade, written: text } = heard
   if (grade > 4 || openProblem(lesson) || text.length > 140) return null
-  const name = partName.exec(text)?.[1]?.toLowerCase()
+  const name = otherParts.test(text) ? undefined : partName.exec(text)?.[1]?.toLowerCase()
   const isNear = lesson.said.slice(-8).some((one) => one.startsWith('fair.'))
   const values = {
     parts: name === undefined ? 'those parts' : name.replace(/^half$/, 'halves').replace(/([^s])$/, '$1s'),

@@ -27,7 +27,7 @@ export function stepsToPoint(heard: Heard): Decision | null {
 }
 
 const onLine =
-  /\( ?(\d{1,2}) ?, ?(\d{1,2}) ?\).*\b(?:on|at)\b.*?\b(?:the )?(bottom|x|y|side|up and down|left|across|horizontal|vertical)(?: ?-?(?:axis|line|one))?\b(.*)$/i
+  /\( ?(\d{1,2}) ?, ?(\d{1,2}) ?\).*\b(?:on|at)\b.*?\b(?:the )?(?:(bottom|side|up and down|left|across|horizontal|vertical)(?: (?:side|hand))? ?-?(?:axis|line|one)|([xy])(?: ?-?(?:axis|line|one))?)\b/i
 const kindSaid =
   /^\W*(?:(?:oh|so|no|wait|ok|then|its|it's|it is|is it|that'?s) )*(?:on )?(?:the )?(y|x)(?:[- ]?(?:axis|one|line))\b(.*)$/i
 
@@ -55,7 +55,8 @@ function judged(heard: Heard, x: string, y: string, said: 'x' | 'y'): Decision {
 
 /** 'And (0, 4) is on the bottom line?', '(0, 7) is on the y-axis'. */
 export function pointOnAxis(heard: Heard): Decision | null {
-  const [, x = '', y = '', line = ''] = onLine.exec(heard.text) ?? []
+  const [, x = '', y = '', named, letter] = onLine.exec(heard.text) ?? []
+  const line = named ?? letter ?? ''
   if (x === '' || (x !== '0' && y !== '0') || (x === '0' && y === '0')) return null
   return judged(heard, x, y, /^(?:y|side|up and down|left|vertical)$/i.test(line) ? 'y' : 'x')
 }

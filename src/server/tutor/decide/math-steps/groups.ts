@@ -1,5 +1,5 @@
-import { readNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../../move.ts'
+import { smallNumber, smallValue } from '../../read/small-numbers.ts'
 import { keyValue } from '../../read/tries.ts'
 import { openProblem } from '../../state.ts'
 import { askChat, askStep } from '../ask.ts'
@@ -7,6 +7,7 @@ import { aboutIn, aboutNow } from '../early-math/memory.ts'
 import { right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
+import { littleMore } from './little-more.ts'
 
 // Groups of the same size: the last one that is not full, so many for each, and things that grow together.
 
@@ -48,37 +49,39 @@ export function countedPast(heard: Heard): Decision | null {
   })
 }
 
-const groupsHave =
-  /^\W*(?:(?:so|and|if|then|ok|but|because|oh) )*(\d{1,2}|two|three|four|five|six) ((?:[a-z]+[ -]){0,2}[a-z]{2,})s (?:(?:have|has|got|is|are|makes?|would have|would be|will have|then|need|needs)(?: like)?) (\d{1,3})(?: [a-z]+)?\W*$/i
-const small: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
+const groupsHave = new RegExp(
+  String.raw`^\W*(?:(?:so|and|if|then|ok|but|because|oh) )*${smallNumber} ((?:[a-z]+[ -]){0,2}[a-z]{2,}s) (?:(?:have|has|got|is|are|makes?|would have|would be|will have|then|need|needs)(?: like)?) (\d{1,3})(?: [a-z]+)?\W*$`,
+  'i',
+)
+const sameThing = (one: string, other: string) => {
+  const forms = (word: string) =>
+    [word, word.replace(/s$/, ''), word.replace(/es$/, '')].map((form) => form.toLowerCase())
+  return forms(one).some((form) => forms(other).includes(form))
+}
 
 /** 'If 2 T-rexes then 6' where one has 4: the second one brings 4 more. */
 export function eachHas(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   const [, count = '', thing = '', said] = groupsHave.exec(text) ?? []
-  const many = small[count.toLowerCase()] ?? Number(count)
-  if (said === undefined || !(many >= 2) || grade > 3 || openProblem(lesson)) return null
-  const found = lesson.last ? keyValue(lesson.last.item) : null
-  const seen = [...lesson.sight]
-    .reverse()
-    .slice(0, 4)
-    .flatMap((one) => readNumber(one) ?? [])
-  const each = [...seen, ...(found ? [found] : [])].find((one) => one.gt(1) && one.add(many).equals(Number(said)))
-  if (!each || each.mul(many).equals(Number(said))) return null
-  const values = { many, each: String(each.valueOf()), said, thing }
+  const many = smallValue(count)
+  if (said === undefined || many < 2 || grade > 3 || openProblem(lesson)) return null
+  const [one = '', has] = (aboutIn(lesson, 'each') ?? '').split(':')
+  const each = Number(has)
+  if (!(each > 1) || !sameThing(one, thing) || each + many !== Number(said) || each * many === Number(said)) return null
+  const values = { many, each, said, thing: thing.replace(/s$/, '') }
   return reply(
     [{ key: 'groups.each', values }],
-    askStep(lesson, { key: 'groups.eachAsk', values }, { form: 'number', answer: String(each.mul(many).valueOf()) }),
+    askStep(lesson, { key: 'groups.eachAsk', values }, { form: 'number', answer: String(each * many) }),
     { kind: 'claim', mood: 'thinking' },
   )
 }
 
+const mostThings = 4
 const verb = '(?:makes?|costs?|cost|feeds?|is|are|for|gives?|needs?|need|=|gets?|takes?|serves?|earns?|buys?)'
 const together = new RegExp(
   String.raw`\b(\d{1,3})(?: ([a-z]+))?(?: of [a-z]+)? ${verb} \$?(\d{1,3})(?: [a-z]+)?[,.]? (?:so|then|and|that means) (\d{1,3})(?: ([a-z]+))?(?: of [a-z]+)? (?:would |will |should )?${verb} \$?(\d{1,3})(?!\d|\/|:|\.\d)`,
   'i',
 )
-const sameThing = (one = '', other = '') => one.replace(/e?s$/, '') === other.replace(/e?s$/, '')
 
 /** '2 lemons makes 3 cups so 8 lemons makes 9 cups, because +6': both grow by groups. */
 export function growsTogether(heard: Heard): Decision | null {
@@ -101,7 +104,8 @@ export function growsTogether(heard: Heard): Decision | null {
   if (one * said === makes * many)
     return right(heard, { key: Number.isInteger(many / one) ? 'grow.right' : 'grow.so', values })
   if (!Number.isInteger(many / one)) return null
-  const about = aboutNow(lesson, 'ratio', `${one}:${makes}:${many}`)
+  const things = [...new Set([...text.matchAll(/\d ([a-z]{2,12})\b/gi)].map(([, word = '']) => word.toLowerCase()))]
+  const about = aboutNow(lesson, 'ratio', `${one}:${makes}:${many}:${things.slice(0, mostThings).join('|')}`)
   return reply(
     [{ key: said - makes === many - one ? 'grow.added' : 'grow.look', values }],
     askStep(about, { key: 'grow.ask', values }, { form: 'number', answer: String(many / one) }),
@@ -111,13 +115,15 @@ export function growsTogether(heard: Heard): Decision | null {
 
 /** '4 groups. 12 cups': how often, and what comes of it. */
 export function grownTo(heard: Heard): Decision | null {
-  const [one, makes, many] = (aboutIn(heard.lesson, 'ratio') ?? '').split(':').map(Number)
+  const [first = '', second, third, things = ''] = (aboutIn(heard.lesson, 'ratio') ?? '').split(':')
+  const [one, makes, many] = [first, second, third].map(Number)
   const numbers = (heard.text.match(/(?<![\d.:/])\d{1,4}(?![\d:/]|\.\d)/g) ?? []).map(Number)
   const last = numbers.at(-1)
   if (!one || !makes || !many || last === undefined || openProblem(heard.lesson) || numbers.length > 5) return null
   const [groups, key] = [many / one, (many / one) * makes]
   const values = { one, makes, many, groups, key }
   const done = { ...heard, lesson: { ...heard.lesson, early: null } }
+  if (!littleMore(heard.text, `groups?|times|sets?|batch(?:es)?|${things}`)) return null
   if (numbers.includes(key)) return right(done, { key: 'grow.found', values })
   if (last !== groups) return null
   return reply([{ key: 'grow.groups', values }], askChat(heard.lesson, { key: 'grow.then', values }), {

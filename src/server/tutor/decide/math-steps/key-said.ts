@@ -39,13 +39,16 @@ export function onwardToKey(heard: Heard): Decision | null {
 }
 
 const none =
-  /^\W*(?:(?:oh|um+|its|it's|is it|maybe|so|then|put|uh) )*(?:nothing|none|nada|zip|no more|not any)\b(?: more| at all)?(?:[!.,?]|$)/i
+  /^\W*(?:(?:oh|um+|its|it's|is it|maybe|so|then|put|uh) )*(?:nothing|none|nada|zip|no more|not any)\b(?: more| at all| left(?: ?over)?| remains?)*([!.,?]|$)(.*)$/is
+/** 'Nothing, I was just thinking' is no number. */
+const ofNumber = /\b(?:answer|zero|0|left|because|cuz|cause|bc|plus|minus|same|number|add|take|took|gone)\b/i
 
 /** 'Nothing! is nothing a answer' of 6 + ___ = 6. */
 export function nothingIsKey(heard: Heard): Decision | null {
   const open = openProblem(heard.lesson)
-  if (open?.item.answer.form !== 'number' || !none.test(heard.text) || keyValue(open.item)?.equals(0) !== true)
-    return null
+  const [found, , rest = ''] = none.exec(heard.text) ?? []
+  if (open?.item.answer.form !== 'number' || found === undefined || keyValue(open.item)?.equals(0) !== true) return null
+  if (/[a-z]/i.test(rest) && !ofNumber.test(rest)) return null
   return credit(heard, open, { said: '0', before: [{ key: 'key.nothing' }] })
 }
 

@@ -8,6 +8,7 @@ import { aboutIn, aboutNow } from '../early-math/memory.ts'
 import { right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
+import { littleMore } from './little-more.ts'
 
 // Numbers in words that are to be written in figures, what a digit is worth, and tens and ones that are told.
 
@@ -48,6 +49,16 @@ const placesOf = (number: string): string =>
       ? 'hundreds, tens, and ones'
       : 'tens and ones'
 
+/** All digits that were written stand in the number, in their order. */
+function isInOrder(figures: string, number: string): boolean {
+  let at = 0
+  for (const digit of figures) {
+    at = number.indexOf(digit, at) + 1
+    if (at === 0) return false
+  }
+  return true
+}
+
 /** What was written for the words: right, the digits the wrong way round, a place too few or too many. */
 function tried(heard: Heard, number: string, words: string, said: string): Decision {
   const figures = said.replaceAll(',', '')
@@ -57,7 +68,7 @@ function tried(heard: Heard, number: string, words: string, said: string): Decis
   const isTurned = figures === [...number].reverse().join('')
   const key = isTurned
     ? 'figures.turned'
-    : figures.length < number.length
+    : figures.length < number.length && isInOrder(figures, number)
       ? 'figures.missing'
       : figures.length > number.length
         ? 'figures.long'
@@ -74,6 +85,8 @@ function tried(heard: Heard, number: string, words: string, said: string): Decis
 
 const seat = /\bzero(?:s|es)?\b.*\b(?:sav|hold|keep|kept|seat|spot|place|empty|space|guard)/i
 const mostWords = 14
+const ofFigures =
+  'zeros?|oops|digits?|places?|hundreds?|thousands?|tens?|ones?|with|comma|in|for|after|before|between|not|again|try'
 
 export function figuresTried(heard: Heard): Decision | null {
   const { lesson, written, text } = heard
@@ -85,6 +98,7 @@ export function figuresTried(heard: Heard): Decision | null {
   const all = written.match(/(?<![\d./:])\d[\d,]*(?![\d/:]|\.\d)/g) ?? []
   const last = all.at(-1)
   if (last === undefined || /[-+×*÷=]|\b(?:times|plus|minus)\b/.test(written)) return null
+  if (!littleMore(written, ofFigures)) return null
   if (last.replaceAll(',', '').length < 2 && all.length === 1) return null
   return tried(heard, number, words, all.find((one) => one.replaceAll(',', '') === number) ?? last)
 }

@@ -15,7 +15,16 @@ import { wrong } from '../wrong.ts'
 // Rounding with its reason, decimals in their order, half of a unit, and the name of a unit.
 
 const roundsTo =
-  /^\W*(?:(?:ok|so|and|number \d+|\d+\)|i think|then|next|now|because)\W+)*(\d[\d,]*(?:\.\d+)?) (?:rounds?|rounded|gets rounded|would round|will round)(?: it)?(?: up| down)? (?:to|is) (?:like |about )?(\d[\d,]*(?:\.\d+)?)(?![\d%])(.*)$/is
+  /^\W*(?:(?:ok|so|and|number \d+|\d+\)|i think|then|next|now|because)\W+)*(\d[\d,]*(?:\.\d+)?) (?:rounds?|rounded|gets rounded|would round|will round)(?: it)?(?: up| down)? to (?:like |about )?(\d[\d,]*(?:\.\d+)?)(?![\d%])(.*)$/is
+
+/** '5 rounds to 10 minutes each': behind what it was rounded to comes its reason, and no thing that is counted. */
+const ofRounding =
+  /^\s*(?:$|[^\w\s]|(?:because|cuz|cause|bc|since|i|id|im|right|so|and|but|not|its|it's|if|when|maybe|is (?:that|it)|yes|no|then|that'?s|to)\b)/i
+const places: readonly (readonly [size: number, name: string])[] = [
+  [1000, 'thousand'],
+  [100, 'hundred'],
+  [10, 'ten'],
+]
 
 /** The place by what it was rounded to. */
 function placeOf(from: string, to: string): string | null {
@@ -24,13 +33,7 @@ function placeOf(from: string, to: string): string | null {
   if (decimals > 0) return null
   const [one, other] = [from, to].map((each) => Number(each.replaceAll(',', '')))
   if (one === undefined || other === undefined || one === other) return null
-  const size = [1000, 100, 10].find((each) => other % each === 0 && one >= each / 2)
-  return size === undefined
-    ? null
-    : `nearest ${size}`
-        .replace('nearest 1000', 'thousand')
-        .replace('nearest 100', 'hundred')
-        .replace('nearest 10', 'ten')
+  return places.find(([size]) => other % size === 0 && one >= size / 2)?.[1] ?? null
 }
 
 /** '4.68 rounds to 4.7 because 8 is more than 5'. */
@@ -38,7 +41,7 @@ export function roundedTo(heard: Heard): Decision | null {
   const [, from = '', to = '', rest = ''] = roundsTo.exec(heard.text) ?? []
   const place = from === '' ? null : placeOf(from, to)
   const item = place === null ? null : askedIn(`round ${from} to the nearest ${place}`)
-  if (!item || /\bnearest\b/i.test(rest)) return null
+  if (!item || /\bnearest\b/i.test(rest) || !ofRounding.test(rest)) return null
   const label = heard.lesson.homework.find(({ text }) => askedIn(text)?.name === item.name)?.label
   const open = openProblem(heard.lesson)
   const here = { ...heard, whole: heard.text }

@@ -1,4 +1,6 @@
+import kinds from '#content/en/tutor/colors-shapes.json'
 import type { Decision } from '../../move.ts'
+import { smallValue } from '../../read/small-numbers.ts'
 import { keyValue } from '../../read/tries.ts'
 import { isOwn, openProblem, withoutProblem } from '../../state.ts'
 import { askAgain, askChat, askStep } from '../ask.ts'
@@ -6,22 +8,38 @@ import { right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
 import { tallied } from '../tally.ts'
+import { partOf } from '../young/patterns.ts'
 
 // Rows that a young child says: a pattern, marks of a ruler, one more and one more away.
 
 const youngest = 2
-const longestPart = 4
 const leads =
   /^\W*(?:(?:my pattern (?:is|goes)|the pattern (?:is|goes)|it goes|look|ok|i have|i made|i did|like|and|now)\W+)*/i
+/** The child says that it is a pattern, or shows what it laid. */
+const namesIt = /\bpattern\b|^\W*(?:it goes|i made|i did|look)\b/i
+/** Words of one kind, as children lay, draw, clap and play them. */
+const ofOneKind: readonly ReadonlySet<string>[] = [
+  new Set(Object.keys(kinds.colors)),
+  new Set([...Object.keys(kinds.shapes), ...kinds.patterns.shapes]),
+  new Set(Object.keys(kinds.animals)),
+  new Set(kinds.patterns.moves),
+  new Set(kinds.patterns.sizes),
+  new Set(kinds.patterns.ways),
+  new Set(kinds.patterns.foods),
+]
+const isOfOneKind = (words: readonly string[]) =>
+  ofOneKind.some((kind) => words.every((word) => kind.has(word) || kind.has(word.replace(/s$/, ''))))
 const noPattern =
-  /^(?:ha|he|la|na|no|yes|bye|hi|beep|boop|choo|woof|meow|moo|quack|ring|knock|tick|tock|yay|please|i|you|the|a|is|it|my)$/
+  /^(?:help|me|go|away|not|fair|wake|up|down|stop|get|out|in|on|off|bad|good|mom|dad|mommy|daddy|mama|dada|now|no|want|more|and|to|ha|he|la|na|no|yes|bye|hi|beep|boop|choo|woof|meow|moo|quack|ring|knock|tick|tock|yay|please|i|you|the|a|is|it|my)$/
 
-function partOf(words: readonly string[]): number | null {
-  if (words.length < 4 || words.length > 14) return null
-  for (let size = 2; size <= longestPart && size * 2 <= words.length + 1; size++)
-    if (words.every((word, at) => word === words[at % size]))
-      return new Set(words.slice(0, size)).size > 1 ? size : null
-  return null
+const mostWords = 14
+
+/** A row is a pattern by what it is of, by what the child calls it, or where it breaks off within a round: 'help me help me' only begs. */
+function isPattern(text: string, words: readonly string[], part: number): boolean {
+  if (words.length > mostWords || words.some((word) => !/^[a-z]{2,10}$/.test(word))) return false
+  if (isOfOneKind(words)) return true
+  if (words.some((word) => noPattern.test(word))) return false
+  return namesIt.test(text) || (words.length > 2 * part && words.length % part !== 0)
 }
 
 /** 'Red blue red blue red': a pattern, though nothing is asked. */
@@ -35,8 +53,7 @@ export function patternTold(heard: Heard): Decision | null {
   const part = partOf(words)
   // 'Wee ooo wee ooo' of who plays ambulance.
   if (lesson.said.slice(-6).some((one) => one.startsWith('pretend'))) return null
-  if (part === null || grade > youngest || words.some((word) => !/^[a-z]{2,10}$/.test(word) || noPattern.test(word)))
-    return null
+  if (part === null || grade > youngest || !isPattern(text, words, part)) return null
   const next = words[words.length % part] ?? ''
   const values = { row: words.slice(0, 2 * part).join(', '), part: words.slice(0, part).join(', ') }
   return reply(
@@ -88,13 +105,12 @@ export function marksCounted(heard: Heard): Decision | null {
 
 const someLeave =
   /^\W*(?:(?:and|then|so|but|oh|um+|uh)\W+)*(\d{1,2}|one|two|three|four|five) (?:of (?:the|them|those|my)|more)(?: [a-z]+)?,? (?:(?:they|um+|just|all|then)\W+)*(crashed|crash|left|flew|ran|swam|drove|went|popped|broke|fell|walked|hopped|rolled|got lost|disappeared|died|melted)\b(?!.*\bhow many\b)/i
-const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
 
 /** 'And then two of the trucks they crashed and went to the truck doctor', behind 7 + 3 trucks. */
 export function someLeft(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   const [, count = ''] = someLeave.exec(text) ?? []
-  const gone = counts[count.toLowerCase()] ?? Number(count)
+  const gone = smallValue(count)
   const found = lesson.last && isOwn(lesson.last) ? keyValue(lesson.last.item) : null
   if (!(gone > 0) || grade > youngest || openProblem(lesson) || !found || found.d !== 1n || found.gt(20)) return null
   const isNear = lesson.said.slice(-8).some((one) => /^credit\./.test(one))

@@ -9,14 +9,24 @@ import { kept, reply } from '../reply.ts'
 // Steps of working on paper that a child tells: the rows of a multiplication, what goes in and what is left of a division.
 
 const leftOver =
-  /(?:^|[\s,.])(\d{1,5}) ?(?:r|rem|remainder|left ?over) ?(\d{1,3})(?=$|[\s,.!?])|\b(\d{1,5})(?: [a-z]+)? (?:and|with|an|n) (\d{1,3})(?: [a-z]+)? (?:is |are )?(?:left(?: ?over)?|remaining|remains?|extra)\b/gi
+  /(?:^|[\s,.])(\d{1,5}) ?(?:r|rem|remainder|left ?over) ?(\d{1,3})(?=$|[\s,.!?])|\b(\d{1,5})(?: ([a-z]+))? (?:and|with|an|n) (\d{1,3})(?: [a-z]+)? (?:is |are )?(?:left(?: ?over)?|remaining|remains?|extra)\b/gi
+
+const groups = /^(?:groups?|times|each|full|whole|in|boxes|bags|teams|rows|piles|sets|packs|pages)$/i
 
 /** '6 r 1. so 26 r 1': the last one is the answer. */
 export function endsWithRemainder(heard: Heard): Decision | null {
   const open = openProblem(heard.lesson)
   const said = [...heard.text.matchAll(leftOver)].at(-1)
   if (open?.item.answer.form !== 'remainder' || !said) return null
-  const tried = tryAt(`${said[1] ?? said[3]} r ${said[2] ?? said[4]}`, open.item)
+  // '23 dollars and 3 left' of a bare division is about something else.
+  const thing = said[4]
+  if (
+    thing !== undefined &&
+    !groups.test(thing) &&
+    !`${open.item.question} ${heard.lesson.ownTask ?? ''}`.includes(thing)
+  )
+    return null
+  const tried = tryAt(`${said[1] ?? said[3]} r ${said[2] ?? said[5]}`, open.item)
   return tried.kind === 'right' ? credit(heard, open, { said: tried.said }) : null
 }
 

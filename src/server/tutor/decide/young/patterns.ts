@@ -9,15 +9,12 @@ const asksNext =
   /^(.{7,80}?)[\s,.]+(?:(?:so|and|then|um|now) )*(?:what(?:'?s| is| comes| goes| would come)?|which(?: one)?(?: comes| is)?|wats) (?:next|after that)\W*$/i
 const lead = /^\W*(?:(?:my pattern (?:is|goes)|the pattern (?:is|goes)|it goes|look|ok|i have|i made|i did|like)\W+)*/i
 const longestPart = 4
-/** The row alone, as a young child lays it. */
-const bareRow = /^\W*[a-z]+(?:[\s,]+[a-z]+){4,11}\W*$/i
-const oldestBare = 2
 
 /** 'Red blue red blue red, what comes next': the pattern is said once more, and the child goes on with it. */
 export function patternAsked(heard: Heard): Decision | null {
-  const { text, lesson, grade } = heard
+  const { text, lesson } = heard
   if (lesson.spanish || openProblem(lesson)?.origin === 'homework') return null
-  const words = (asksNext.exec(text)?.[1] ?? (grade <= oldestBare && bareRow.test(text) ? text : ''))
+  const words = (asksNext.exec(text)?.[1] ?? '')
     .replace(lead, '')
     .toLowerCase()
     .split(/[\s,]+/)
@@ -58,7 +55,7 @@ export function patternTried({ text, lesson }: Heard): Decision | null {
 }
 
 /** How many words the part has that comes over and over; null where none does. */
-function partOf(words: readonly string[]): number | null {
+export function partOf(words: readonly string[]): number | null {
   if (words.length < 4) return null
   for (let size = 2; size <= longestPart && size * 2 <= words.length + 1; size++)
     if (words.every((word, at) => word === words[at % size]))

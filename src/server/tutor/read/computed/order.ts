@@ -42,7 +42,24 @@ const asked =
 const leavesOpen =
   /\b(?:not|never|nor|neither|both|twins?|same|equal(?:ly)?|maybe|a[s] [a-z]+ a[s]|isnt|arent|wasnt)\b|n't\b/
 const oneClue = / th[ae]n /g
-const noName = new Set(['it', 'he', 'she', 'they', 'i', 'that', 'this', 'what', 'me', 'him', 'you', 'we'])
+const noName = new Set([
+  'your',
+  'our',
+  'their',
+  'its',
+  'it',
+  'he',
+  'she',
+  'they',
+  'i',
+  'that',
+  'this',
+  'what',
+  'me',
+  'him',
+  'you',
+  'we',
+])
 const tooFew = 2
 const mostNames = 4
 
@@ -79,8 +96,11 @@ function cluesIn(text: string): { who: string; how: string; than: string }[] {
   return clues
 }
 
+/** 'Cara is the tallest': who is most is told already, and may be none of the two that are compared. */
+const toldMost = /\b(?<!\b(?:who|one|which|what|think) )(?:is|was|are) (?:the|our|my) [a-z]{2,8}est\b/
+
 const whoIsMost: Reader = (text) => {
-  const most = leavesOpen.test(text) ? undefined : asked.exec(text)?.[1]
+  const most = leavesOpen.test(text) || toldMost.test(text) ? undefined : asked.exec(text)?.[1]
   const clues = most === undefined ? [] : cluesIn(text)
   // A clue that is not read may be the one that decides.
   if (clues.length !== text.match(oneClue)?.length) return null

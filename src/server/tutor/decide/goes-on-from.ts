@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js'
-import type { Lesson } from '../../state.ts'
-import type { Heard } from '../hear.ts'
+import type { Lesson } from '../state.ts'
+import type { Heard } from './hear.ts'
 
 /** 'Then I gave 2 more': something goes on, and nothing has come out of it yet. */
 export const changesAgain =
