@@ -88,7 +88,7 @@ export function stepWorkedOut(heard: Heard): Decision | null {
 }
 
 const stuck =
-  /^\W*(?:(?:but|ugh|um+|this|ok|no|wait)\W+)*i (?:don'?t|dont|do not|still don'?t|can'?t|cant) (?:get|understand|do|know how to do) (?:it|this|that)\b/i
+  /^\W*(?:(?:but|ugh|um+|this|ok|no|wait)\W+)*i (?:don'?t|dont|do not|still don'?t|can'?t|cant) (?:get|understand|do|know how to do) (?:it|this|that)(?: one| at all| right now| anymore| still| either)?(?:\W+(?:(?:and|cuz|because|bc|so|it'?s|this|that'?s|is|it|i'?m|too|so|just|really|way|very) )*(?:dumb|stupid|hard|confusing|annoying|impossible|boring|stuck|lost|confused|tricky|difficult|weird|tough|much|help(?: me)?|ugh+))?\W*$/i
 const mostStuck = 9
 
 /** 'I don't get it, it's dumb': a smaller step, and no word about dumb. */
