@@ -21,6 +21,7 @@ const lead =
 const fewestWords = 12
 /** A riddle of who is more: to be reasoned out, not looked up. */
 const puzzle = /\b\w+er than\b|\b(?:riddle|puzzle|hard one|tricky one)\b/i
+const ofOwn = /\b(?:my|our)\b/i
 const ofChild = /\b(?:i|my|me|i'm|im)\b/i
 const ownText = /\bmy (?:\w+ ){0,2}(?:story|paragraph|essay|draft|text|sentence)\b/i
 
@@ -53,6 +54,12 @@ function kindOf(question: string): Kind {
     return 'trait'
   return /^(?:so )?why\b/i.test(question) ? 'why' : 'find'
 }
+
+const feels =
+  /\b(?:she|he|they|it|her|him|feels?|felt|feeling|happy|glad|sad|mad|angry|proud|excited|scared|afraid|worried|nervous|lonely|surprised|tired|bored|upset|joyful|joy|good|bad|great|awesome|amazed|hopeful|brave|jealous|sorry|shy|embarrassed|annoyed|frustrated|thankful|grateful|calm|curious|cheerful|disappointed|relieved|confused|hurt|kind|nice|honest|helpful|mean|generous|caring|loyal|friendly|smart|clever|selfish|lazy|responsible|patient)\b/i
+/** 'I think she was glad' tells of the text. */
+const opens =
+  /^\W*(?:(?:ok|so|um+|well|oh|hm+|and|maybe) )*i(?:'?m| am)? (?:think|thought|bet|guess|guessing|say|know|would say|said|put|wrote|saw|read|found|believe|feel like)(?: that| it| it says| in the \w+)*\b/i
 
 const skipped: ReadonlySet<string> = new Set(['play', 'story', 'offer'])
 
@@ -119,12 +126,15 @@ function tried({ lesson, written }: Heard, open: string): Decision | null {
 }
 
 function judged(lesson: Lesson, text: string, passage: string, kind: string, question: string): Decision | null {
+  const ofText = text.replace(opens, ' ')
+  // What the child tells of itself is no proof, whatever words it shares with the text.
+  if (ofOwn.test(ofText) || (ofChild.test(ofText) && !because.test(text))) return null
   const found = clues(text, passage, question)
   const next = `${mark}${kind}:${question}`.slice(0, 140)
   const isFeeling = kind === 'feel' || kind === 'trait'
   // A line that shares no word with the text is told so only right after the question: later it may be about anything.
   const isFresh = lesson.said.slice(-3).some((one) => one.startsWith('passage.'))
-  if (found.length === 0 && (!isFresh || (ofChild.test(text) && !because.test(text)))) return null
+  if (found.length === 0 && (!isFresh || (isFeeling && !feels.test(ofText)))) return null
   if (found.length > 0 && (because.test(text) || !isFeeling))
     return reply(
       [
@@ -163,12 +173,14 @@ function traitAsked({ lesson, written }: Heard): Decision | null {
 }
 
 const retells =
-  /\b(?:have|has|need|got|gotta|supposed|want)(?: to)? (?:retell|summari[sz]e|tell (?:my \w+ |you |the \w+ )?what happened in)\b[^.:!?]{0,40}(?:[.:!?]|\bfirst\b)\s*(.{30,})$/i
+  /\b(?:have|has|need|got|gotta|supposed)(?: to)? (?:(?:retell|summari[sz]e)\b|tell what happened in (?:the|a|this|my|our) (?:story|book|chapter|text|passage|fable|movie|tale)\b)[^.:!?]{0,40}(?:[.:!?]|\bfirst\b)\s*(.{30,})$/i
 const opinion = /^\W*(?:(?:and|so|but) )*(?:i think|i bet|i feel like|in my opinion)\b/i
 
 /** A story is told again: its order is seen, and the reason for its end is asked. */
 function retold({ lesson, written }: Heard): Decision | null {
-  if (retells.test(written)) return reply([{ key: 'retell.order' }], closes(lesson, 'retell:1'), marks('happy'))
+  const toldAgain = retells.exec(written)?.[1]
+  if (toldAgain !== undefined && !ofChild.test(toldAgain))
+    return reply([{ key: 'retell.order' }], closes(lesson, 'retell:1'), marks('happy'))
   if (
     !lesson.told?.startsWith('retell:') ||
     talk.test(written) ||

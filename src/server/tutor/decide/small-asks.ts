@@ -1,4 +1,5 @@
 import { answerTo } from '../know/know.ts'
+import { isNameOfTheme, themesIn } from '../know/themes.ts'
 import { inSpanish } from '../know/words/newcomer.ts'
 import { capital } from '../know/words/question-words.ts'
 import { isSpelledRight } from '../know/words/spelled-words.ts'
@@ -47,16 +48,35 @@ function said(
 }
 
 const wishes =
-  /\b(?:(?:can|could) we|lets|let'?s|i(?:'?d rather| would rather| want to| wanna| just want to| just wanna)) (?:please |just )*talk about (?:the |a |an )?([a-z][a-z' ]{1,28}?)(?: instead| now| please| for a bit| first| okay| ok)*\W*$/i
-const heavy =
-  /\b(?:it|this|that|something|anything|else|what|how|why|feelings?|died|death|dying|sad|scared|divorce|hurt|problem|happened|math|homework)\b/i
-const mine: Readonly<Record<string, string>> = { my: 'your', our: 'your', me: 'you', mine: 'yours' }
+  /^\W*((?:[a-z']+[ ,.!]+){0,5}?)(?:(?:can|could) we|lets|let'?s|i(?:'?d rather| would rather| want to| wanna| just want to| just wanna)) (?:please |just )*talk about (?:the |a |an )?([a-z][a-z' ]{1,28}?)(?: instead| now| please| for a bit| first| okay| ok)*\W*$/i
+const beforeWish =
+  /^(?:this|is|its|it's|so|too|boring|bored|im|i'm|ok|okay|um+|hey|bolt|math|no|hi|and|but|wait|ugh|please|hmm+|reading|done|tired|of|sick|dont|want|to|do|i|like|love|really|now|yes|yay)$/i
+const mine: Readonly<Record<string, string>> = { my: 'your', our: 'your' }
+const beside =
+  /^(?:my|our|your|new|favorite|favourite|pet|baby|little|big|cool|funny|fun|and|or|the|some|more|different)$/
+/** What children do and love beside the themes. */
+const pastimes =
+  /^(?:hockey|tennis|golf|volleyball|lacrosse|karate|rugby|surfing|skiing|snowboarding|sports?|toys?|games?|movies?|cartoons?|anime|youtube|holidays?|christmas|halloween|easter|summer|winter|weekend|vacation|pets?|animals?|science|inventions?|clothes|shoes|nature|lunch|dinner|breakfast|snacks?|colors?|fashion|magic|jokes?)$/
+/** Themes and words of them that frighten some, or that are people. */
+const notSurelyLight =
+  /\b(?:storms?|tornado(?:es|s)?|hurricanes?|earthquakes?|lightning|thunder|fire|sirens?|ambulances?|drivers?|recess|bus)\b/
+
+/** Each of its words is known to be light: a topic that is not may be heavy, and is left to those that hear feelings. */
+function isLight(topic: string): boolean {
+  const plain = topic.toLowerCase()
+  if (notSurelyLight.test(plain)) return false
+  const words = plain.split(/\s+/).filter((word) => !beside.test(word))
+  const isNamed = (name: string) => themesIn(name).length > 0 || pastimes.test(name)
+  if (words.length === 0) return false
+  return words.every(isNamed) || isNameOfTheme(words.join(' '))
+}
 
 /** 'This is boring can we talk about hockey'. */
 function talkWished(heard: Heard): Decision | null {
-  const found = wishes.exec(heard.written)?.[1]?.trim()
-  if (found === undefined || heavy.test(found) || heard.lesson.asked?.kind === 'feeling') return null
-  const thing = found.replace(/\b(?:my|our|me|mine)\b/gi, (word) => mine[word.toLowerCase()] ?? word)
+  const [, before = '', found] = wishes.exec(heard.written) ?? []
+  const isPlain = (before.match(/[a-z']+/gi) ?? []).every((word) => beforeWish.test(word))
+  if (found === undefined || !isPlain || !isLight(found.trim()) || heard.lesson.asked?.kind === 'feeling') return null
+  const thing = found.trim().replace(/\b(?:my|our)\b/gi, (word) => mine[word.toLowerCase()] ?? word)
   return said(heard, { key: 'wish.talk', values: { thing } }, 'talk')
 }
 
@@ -110,12 +130,23 @@ function pluralInFun(heard: Heard): Decision | null {
 const uses =
   /^\W*(?:(?:so|and|ok|but|oh) )*(?:can|could|should|may) i (?:say|use|write|put) ["“]?([a-z]{5,16})["”]?(?: instead(?: of \w+)?| there| for that| it sounds .{2,30}| because it sounds .{2,30}| cuz it sounds .{2,30})?\W*$/i
 
-/** 'Can i say courageous it sounds smarter'. */
+const ofSound = /\b(?:instead of|sounds?)\b/i
+/** Tools, times and ways to say goodbye: leave is asked for, and no word is looked for. */
+const noWordMeant =
+  /^(?:calculators?|paper|pencils?|fingers?|blocks|cubes|counters|google|phone|computer|chart|notes|music|internet|siri|alexa|tomorrow|later|today|tonight|goodbye|hello|something|anything|everything|nothing|things?|sorry|thanks|please|numbers?|words?|letters?|stories|story|about|again|outside)$/
+const unkind =
+  /^(?:stupid|idiots?|dummy|loser|shut|ugly|hate|moron|butt|poopy|crappy?|damn|freaking|retard(?:ed)?|lame|fatty?|kills?)$/
+
+/** 'Can i say courageous it sounds smarter', or a word alone while a text or words are worked on. */
 function wordUsed(heard: Heard): Decision | null {
+  const { asked, told } = heard.lesson
+  const isOpen = asked?.kind === 'sentence' || told === 'words' || told?.startsWith('lang:') === true
   const word = uses.exec(heard.written)?.[1]?.toLowerCase()
-  const known = word === undefined || !isSpelledRight(word) ? null : answerTo(`what does ${word} mean`, heard.grade)
+  if (word === undefined || noWordMeant.test(word) || unkind.test(word)) return null
+  if (!isOpen && !ofSound.test(heard.written)) return null
+  if (!isSpelledRight(word)) return null
+  const known = answerTo(`what does ${word} mean`, heard.grade)
   const says = known?.says.match(/^[^.!?]+[.!?]/)?.[0] ?? ''
-  if (word === undefined || !isSpelledRight(word)) return null
   const isKnown = says.toLowerCase().includes(word)
   return said(heard, { key: isKnown ? 'word.use' : 'word.use.try', values: { word, says } }, 'words')
 }
@@ -133,6 +164,9 @@ function colorSaid(heard: Heard): Decision | null {
 const stemOnly =
   /^\W*(?:(?:my |the )?(?:opinion|topic|prompt|sentence|starter)(?: is)?)\W+((?:the|my|i|kids|dogs|cats|school|every)\b.{3,40}\b(?:is|are|because|should|would be))[\s.…_]*$/i
 const because = /\b(?:because|cuz|bc|cause|since)\b/i
+/** What is told or said to the tutor, and finishes no sentence. */
+const noOpinion =
+  /\d|\b(?:i|im|me|you|your|he|she|they|we|us|is|are|am|was|were|isnt|its|it'?s|this|that|bye+|goodbye|hi|hello|hey|wait|stop|ok|okay|lol|haha|hehe|yes|yea|yeah|yep|no|nope|nah|dunno|done|bored|boring|thanks|thank|sorry|hm+|um+|calling|gotta|skip|next|mom|dad|mommy|daddy)\b/i
 const mark = 'stem:'
 
 /** 'Opinion: the best pet is', then 'a turtle', then its reason: the child finishes it. */
@@ -145,7 +179,7 @@ function opinionBegun(heard: Heard): Decision | null {
   const words = written.trim().split(/\s+/)
   if ((!isFirst && lesson.told !== `${mark}2`) || /\?\s*$|\b(?:what|how|why|idk|help|can)\b/i.test(written)) return null
   if (because.test(written)) return said(heard, { key: 'opinion.reason' }, 'writing', 'happy', null)
-  if (!isFirst || words.length > 5) return null
+  if (!isFirst || words.length > 5 || noOpinion.test(written)) return null
   const own = written.trim().replace(/[.!]+$/, '')
   return said(heard, { key: 'opinion.taken', values: { own, Own: capital(own) } }, 'writing', 'happy', `${mark}2`)
 }

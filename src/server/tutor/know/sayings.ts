@@ -124,7 +124,11 @@ export function sayingIn(text: string, isFelt: boolean, place: Place, grade = 0)
   return found.reduce<Form | null>((best, one) => (best && best.at <= one.at ? best : one), null)?.saying ?? null
 }
 
-function fits({ needs, unless, upTo }: Saying, plain: string, grade: number): boolean {
+/** Said in fun: what would open a feeling is not meant so. */
+const inFun = / (?:haha(?:ha)*|lol|lmao|hehe(?:he)*|hooray|jk|just kidding) /
+
+function fits({ needs, unless, upTo, tender }: Saying, plain: string, grade: number): boolean {
   const has = (word: string) => plain.includes(` ${word} `)
+  if (tender && inFun.test(plain)) return false
   return grade <= (upTo ?? grade) && (needs?.some(has) ?? true) && !unless?.some(has)
 }

@@ -76,6 +76,9 @@ const plainName = (text: string) =>
 
 export const themeOf = (id: string): Theme | null => themes().find((one) => one.id === id) ?? null
 
+/** As a whole: 'ice cream', 'great whites'. */
+export const isNameOfTheme = (text: string): boolean => named(plainName(text).split(' ')) !== null
+
 const longestName = 4
 const mostWords = 60
 /** A message of so few words is the thing itself. */

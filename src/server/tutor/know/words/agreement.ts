@@ -1,4 +1,4 @@
-import { isNoun, singularOf } from './forms.ts'
+import { isNoun, isUncountable, pluralOf, singularOf } from './forms.ts'
 import type { Told } from './possessives.ts'
 
 // Which form goes with who or what it is about: 'The team of players (is, are) ready. i put are', 'My friends and I was happy. were?'
@@ -25,7 +25,11 @@ const put =
 const away = /\b(?:of|in|on|at|with|from|near|behind|for|under|by|next to|around)\b/
 const ofOne = /^(?:each|every|everyone|everybody|nobody|no one|someone|somebody|anyone|anybody|either|neither|one)\b/
 const ofMany =
-  /^(?:both|many|few|several|some|all|most|they|we|you|these|those)\b|\b(?:people|children|men|women|mice|feet|geese|teeth)$/
+  /^(?:both|many|few|several|some|all|most|they|we|you|these|those)\b|\b(?:people|children|men|women|mice|feet|geese|teeth|glasses|pants|scissors|jeans|shorts|pajamas|leggings|tights|clothes)$/
+/** What it is about stands behind, may be one or many, or is a part of something. */
+const unsure =
+  /^(?:there|here|where|what|who|which|how|when|if)\b|\b(?:or|nor|who|that|which)\b|^(?:some|all|most|none|half|any|plenty|a lot|lots|a number|a couple|the majority|the rest|neither|either)\b.*\bof\b|\b(?:cheese|jelly|cereal|sauce|dad and i)$/
+const pronoun = /^(?:he|she|it|this|that)$/
 
 type Subject = { head: string; isMany: boolean; near: string | null }
 
@@ -40,15 +44,29 @@ function subjectOf(said: string): Subject | null {
   const head = own.split(/\s+/).at(-1) ?? ''
   const last = plain.split(/\s+/).at(-1) ?? ''
   const near = last === head ? null : last
+  if (unsure.test(plain) && !pronoun.test(plain)) return null
   if (head === '' || head === 'i')
     return / and i$/.test(own) ? { head: own.replace(/ i$/, ' I'), isMany: true, near: null } : null
   if (ofOne.test(own)) return { head: own.split(' ')[0] ?? head, isMany: false, near }
   if (/ and /.test(` ${own} `)) return { head: own, isMany: true, near }
+  if (/^(?:some|all|most|many|few|several|both)\b/.test(own) && countOf(head, said) !== 'many') return null
   if (ofMany.test(own)) return { head, isMany: true, near }
   if (/^(?:he|she|it|this|that)$/.test(own)) return { head: own, isMany: false, near: null }
-  const one = singularOf(head)
-  const isMany = one !== null ? one !== head : head.endsWith('s') && !head.endsWith('ss') && isNoun(head.slice(0, -1))
-  return { head, isMany, near }
+  const count = countOf(head, said)
+  return count === null ? null : { head, isMany: count === 'many', near }
+}
+
+/** Whether a word is of one or of many; null where nobody knows it, or it has one form for both. */
+function countOf(head: string, said: string): 'one' | 'many' | null {
+  if (isUncountable(head)) return 'one'
+  if (ofMany.test(head)) return 'many'
+  if (singularOf(head) !== null) return 'many'
+  if (isNoun(head)) return pluralOf(head) === head || head === 'police' ? null : 'one'
+  if (head.endsWith('s')) {
+    const ends = [head.slice(0, -1), head.replace(/es$/, ''), head.replace(/ies$/, 'y')]
+    return !head.endsWith('ss') && ends.some((one) => one !== head && isNoun(one)) ? 'many' : null
+  }
+  return said.includes(`${head.slice(0, 1).toUpperCase()}${head.slice(1)}`) ? 'one' : null
 }
 
 /** Of two forms that for one, and that for many; null where they are no such pair. */

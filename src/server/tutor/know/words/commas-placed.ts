@@ -67,42 +67,70 @@ export function commasTold(text: string, kept: string | null): Told | null {
 }
 
 function judged(line: string, plain: string, kind: Kind): Told {
+  const written = line.trim().split(/\s+/)
   const words = plain.split(' ')
-  const marked = line
-    .trim()
-    .split(/\s+/)
-    .flatMap((word, at) => (word.endsWith(',') ? [at] : []))
+  const marked = written.flatMap((word, at) => (word.endsWith(',') ? [at] : []))
   const next = `comma:${plain}`
   if (marked.length === 0) return { key: `grammar.comma.${kind}`, next, verdict: 'look' }
-  const { must, may } = places(words, kind)
-  const extra = marked.find((at) => !must.includes(at) && !may.includes(at))
+  const told: Told = { key: `grammar.comma.${kind}`, next, verdict: 'tell' }
+  const starts = new Set(
+    written.flatMap((word, at) => (isSubject.test(words[at] ?? '') || isName(word, at) ? [at] : [])),
+  )
+  const { must, may, isSure } = places(words, kind, starts)
+  const others = marked.filter((at) => !must.includes(at) && !may.includes(at))
+  const beside = kind === 'list' ? others : others.filter((at) => !isOfList(at, others, words) && !isJoined(at, words))
   const fits = must.every((at) => marked.includes(at)) && (must.length > 0 || marked.some((at) => may.includes(at)))
-  if (extra !== undefined)
-    return {
-      key: fits ? 'grammar.comma.extra' : 'grammar.comma.other',
-      values: { word: words[extra] ?? '' },
-      next,
-      verdict: 'look',
-    }
-  return fits
-    ? { key: `grammar.comma.right.${kind}`, verdict: 'right' }
-    : { key: `grammar.comma.missing`, next, verdict: 'look' }
+  const [extra] = beside
+  if (extra === undefined && fits) return { key: `grammar.comma.right.${kind}`, verdict: 'right' }
+  // Where another comma may well be right, nothing is called wrong.
+  if (extra === undefined ? !isSure : mayBegin(extra, words, starts, kind) || (!isSure && kind !== 'list')) return told
+  if (extra === undefined) return { key: 'grammar.comma.missing', next, verdict: 'look' }
+  const values = { word: words[extra] ?? '' }
+  return { key: fits ? 'grammar.comma.extra' : 'grammar.comma.other', values, next, verdict: 'look' }
 }
 
-/** Behind which words a comma must stand, and behind which it may. */
-function places(words: readonly string[], kind: Kind): { must: number[]; may: number[] } {
-  if (kind === 'opener') return { must: [0], may: [] }
+const isName = (word: string, at: number) => at > 0 && /^[A-Z][a-z]/.test(word)
+const isVerbAlso = (word: string) =>
+  partsOf(word).includes('verb') || /^(?:is|are|was|were|has|have|can|will)$/.test(word)
+
+/** The part behind that comma may begin with a name, or with a thing that is no subject by its form. */
+function mayBegin(at: number, words: readonly string[], starts: ReadonlySet<number>, kind: Kind): boolean {
+  if (starts.has(at + 1)) return true
+  return kind !== 'list' && !isVerbAlso(words[at + 1] ?? '')
+}
+
+/** One of the commas of a list that stands beside the first part: two or more, the last of them before 'and'. */
+function isOfList(at: number, others: readonly number[], words: readonly string[]): boolean {
+  const and = words.findLastIndex((word) => word === 'and' || word === 'or')
+  const before = others.filter((one) => one < and)
+  return at < and && before.length >= 2 && before.at(-1) === and - 1
+}
+
+/** Before 'and we slept'. */
+const isJoined = (at: number, words: readonly string[]) =>
+  /^(?:but|and|so|or|yet)$/.test(words[at + 1] ?? '') && isSubject.test(words[at + 2] ?? '')
+
+type Places = { must: readonly number[]; may: readonly number[]; isSure: boolean }
+
+/** Behind which words a comma must stand, and behind which it may; whether that is all. */
+function places(words: readonly string[], kind: Kind, starts: ReadonlySet<number>): Places {
+  if (kind === 'opener') return { must: [0], may: [], isSure: true }
   if (kind === 'joined') {
-    const at = words.findIndex(
-      (word, index) => /^(?:but|and|so|or|yet)$/.test(word) && isSubject.test(words[index + 1] ?? ''),
-    )
-    return { must: at > 0 ? [at - 1] : [], may: [] }
+    const at = words.findIndex((_, index) => isJoined(index - 1, words))
+    return { must: at > 0 ? [at - 1] : [], may: [], isSure: at > 0 }
   }
   const list = listed(words)
   if (kind === 'list' && list) {
     const all = Array.from({ length: list.and - list.from }, (_, at) => list.from + at)
-    return { must: all.slice(0, -1), may: all.slice(-1) }
+    const isPlain = words.slice(list.from, list.and).every((word) => {
+      const parts = partsOf(word)
+      return !parts.includes('adjective') && (parts.length > 0 || word.endsWith('s'))
+    })
+    return { must: all.slice(0, -1), may: all.slice(-1), isSure: isPlain }
   }
-  const starts = words.flatMap((word, at) => (at >= 3 && isSubject.test(word) ? [at - 1] : []))
-  return { must: [], may: starts }
+  const from = (clause.exec(words.join(' '))?.[0].trim().split(' ').length ?? 1) + 1
+  const may = [...starts]
+    .filter((at) => at >= from && !/^(?:and|or|that|because)$/.test(words[at - 1] ?? ''))
+    .map((at) => at - 1)
+  return { must: [], may, isSure: may.length > 0 }
 }
