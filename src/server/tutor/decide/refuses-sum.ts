@@ -10,15 +10,17 @@ import { reply } from './reply.ts'
 const refuses =
   /(?:\b(?:and|but|so|no way|nope|ugh)\b,? )?\b(?:(?:i'?m|i am) (?:so |really |just |definitely |totally )?(?:not|never) (?:doing|gonna do|going to do|solving|even trying)|i (?:don'?t|do not) (?:even )?(?:want to|wanna|feel like) ?(?:do|doing|solve|solving)|i (?:won'?t|will not|refuse to) (?:do|solve|even try)|you can'?t make me (?:do)?) ?(?:it|this|that|them|these|those|any)?(?: (?:one|problem|sum|today|now|anymore|ever))?\b/i
 
-/** No to a way of doing it, or to doing it once more: the sum itself is not refused. */
-const ofWay =
-  /\b(?:in my head|(?:the|that|this|my|your|a|any) (?:\w+ )?way|without|with|again|wrong|by hand|on paper|like (?:that|this)|by myself|alone|mentally|out loud)\b/i
-const isAnswered = /\d\s*(?:is|=|equals|makes|are|was)\s*(?:about |like )?-?\d/i
+/** Only a way of doing it is refused, or doing it once more: the child goes on. */
+const onlySo =
+  /^\W*(?:(?:in|with|without|by|on|the|that|this|it|like|using|all) )*(?:(?:long|hard|slow|boring|old|same|other|teacher'?s|school|number line|paper|head|calculator|fingers|column|wrong|your|my) ?(?:way|head|paper|fingers|hand)?|way)\b|\b(?:again|twice|in my head|on paper|with|without|the long way|the hard way|alone|by myself|on my own|wrong)\b/i
 
 export function refusesSum(heard: Heard): Decision | null {
   const { text, lesson } = heard
-  if (ofWay.test(text) || isAnswered.test(text)) return null
-  if (lesson.spanish || /\?/.test(text) || !refuses.test(text) || findExpressions(text).length === 0) return null
+  const no = refuses.exec(text)
+  const sums = findExpressions(text)
+  if (lesson.spanish || /\?/.test(text) || !no || sums.length === 0) return null
+  // What is worked out is an answer, whatever the child would rather not do.
+  if (sums.some(({ stated }) => stated !== null) || onlySo.test(text.slice(no.index + no[0].length))) return null
   const taken = ownProblem({ ...heard, text: text.replace(refuses, ' ').trim() })
   const after = taken?.lesson ?? lesson
   return reply(

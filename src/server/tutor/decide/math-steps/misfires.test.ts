@@ -99,6 +99,19 @@ describe('a line that only looks like a step is none', () => {
     expect(said.found).toBeUndefined()
   })
 
+  it.each([
+    '7 x 8. i dont want to do it the long way',
+    '3/4 + 1/4 im not going to do it in my head',
+    'im not doing 3 + 4 is 7 again, that was fun',
+    'i dont wanna do it again but 3 x 4 is 12',
+    '46 x 8 i dont want to do it without paper',
+  ])('only the way of doing it is refused: %s', (line) => expect(last(3, line).keys).not.toContain('own.refused'))
+
+  it.each(['7 x 8 and im NOT doing it', 'ok next is 61-38 and i dont want to do it', 'i wont do 3/4 + 1/4'])(
+    'the sum itself is refused: %s',
+    (line) => expect(last(3, line).keys).toContain('own.refused'),
+  )
+
   it('who is most is not worked out where it is told, or where whose it is is no name', () => {
     for (const line of [
       'cara is the tallest. amy is taller than ben. who is tallest',
