@@ -80,7 +80,7 @@ export function StopHands({
         </div>
       )}
       <p role="status" className="empty:hidden low:max-w-32">
-        {missing && (hands.kind === 'sort' ? words.placeAll : words.moveFirst)}
+        {missing && words.doFirst[hands.kind]}
       </p>
     </div>
   )
