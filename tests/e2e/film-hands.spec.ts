@@ -116,7 +116,11 @@ for (const name of ['rhymes', 'b-and-d', 'equal-groups', 'living-things', 'plant
     const film = filmOf(name)
     await openFilm(page, film)
     const stops = film.scenes.flatMap(({ stop }) => stop ?? [])
-    await runsToStop(page, stops.findIndex(({ hands }) => hands?.kind === 'sort' || hands?.kind === 'give'), film)
+    await runsToStop(
+      page,
+      stops.findIndex(({ hands }) => hands?.kind === 'sort' || hands?.kind === 'give'),
+      film,
+    )
     const pieces = await television(page).locator('[data-piece]').count()
     const piece = (at: number) => television(page).locator(`[data-piece="${at}"]`)
     for (let at = 0; at < pieces; at++) await piece(at).press('Enter')
@@ -141,7 +145,11 @@ test('a pin and a cut that wait go one on with the first arrow, from where they 
     const film = filmOf(name)
     await openFilm(page, film)
     const stops = film.scenes.flatMap(({ stop }) => stop ?? [])
-    await runsToStop(page, stops.findIndex(({ hands }) => hands?.kind === kind), film)
+    await runsToStop(
+      page,
+      stops.findIndex(({ hands }) => hands?.kind === kind),
+      film,
+    )
     const slider = television(page).getByRole('slider')
     const mark = async () => {
       await page.clock.runFor(1_000)

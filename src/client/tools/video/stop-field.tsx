@@ -8,7 +8,8 @@ import type { StopAnswersProps } from './stop-choices.tsx'
 
 /** A digit, or a number in letters. */
 const hasNumber = (text: string): boolean =>
-  /\p{N}/u.test(text) || (text.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => numberWord(word) || bottomWord(word))
+  /\p{N}/u.test(text) ||
+  (text.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => numberWord(word) || bottomWord(word))
 
 /** Why it cannot be an answer yet, said to the child; '' when it can: a slip of the keys costs no try. */
 function lacks({ format }: ClipStop, text: string): string {

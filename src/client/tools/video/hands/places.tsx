@@ -31,7 +31,8 @@ export function HandsPlaces({ hands, made, onChange, figures, open, large, onLif
   const last = useRef<number | null>(null)
   // What moved to another place is a new button: the keyboard stays with it, and so does the eye.
   useEffect(() => {
-    const moved = last.current === null ? null : root.current?.querySelector<HTMLElement>(`[data-piece="${last.current}"]`)
+    const moved =
+      last.current === null ? null : root.current?.querySelector<HTMLElement>(`[data-piece="${last.current}"]`)
     if (made.length === 0 || !moved) return
     if (document.activeElement === document.body) moved.focus({ preventScroll: true })
     moved.scrollIntoView?.({ block: 'nearest' })
