@@ -5,7 +5,8 @@ import { laidOut } from './laid-out.ts'
 import { comesSoon } from './slow-time.ts'
 import { test } from './test.ts'
 
-const film = filmOf('count-to-five')
+const counting = filmOf('count-to-five')
+const film = counting
 const screens = [
   { width: 1280, height: 800 },
   { width: 820, height: 1180 },
@@ -31,7 +32,7 @@ async function runsTo(page: Page, sight: Locator) {
 }
 
 /** To the scene of a stop, and on until it asks. */
-async function runsToStop(page: Page, stop: number) {
+async function runsToStop(page: Page, stop: number, film = counting) {
   const scene = film.scenes.findIndex((one) => one.stop === film.scenes.filter((each) => each.stop)[stop]?.stop)
   const question = film.scenes[scene]?.stop?.question ?? ''
   for (let at = 0; at < scene; at++) await television(page).getByRole('button', { name: 'Next scene' }).click()
@@ -96,6 +97,101 @@ test('a child does the same with the keyboard, and sees where it is', async ({ p
   await page.keyboard.press('Enter')
   await answerByKeys(page, stop)
   await expect(television(page).getByText('Yes!', { exact: true })).toBeVisible()
+})
+
+/** Where the middle of what has the focus is, that itself is what is seen and pressed there. */
+const isUncovered = (page: Page) =>
+  page.evaluate(() => {
+    const one = document.activeElement
+    if (!one) return false
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    const places = [top + 1, (top + bottom) / 2, bottom - 1]
+    return places.every((y) => one.contains(document.elementFromPoint((left + right) / 2, y)))
+  })
+
+for (const name of ['rhymes', 'b-and-d', 'equal-groups', 'living-things', 'plant-parts', 'food-chain'])
+  test(`what is corrected after a wrong answer is seen on a phone: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await quietly(page)
+    const film = filmOf(name)
+    await openFilm(page, film)
+    const stops = film.scenes.flatMap(({ stop }) => stop ?? [])
+    await runsToStop(
+      page,
+      stops.findIndex(({ hands }) => hands?.kind === 'sort' || hands?.kind === 'give'),
+      film,
+    )
+    const pieces = await television(page).locator('[data-piece]').count()
+    const piece = (at: number) => television(page).locator(`[data-piece="${at}"]`)
+    for (let at = 0; at < pieces; at++) await piece(at).press('Enter')
+    await television(page).getByRole('button', { name: 'Check' }).press('Enter')
+    await expect(television(page).getByText('Try once more.')).toBeVisible()
+    for (let at = 0; at < pieces; at++) {
+      await piece(at).focus()
+      expect(await isUncovered(page), `piece ${at} before it moves`).toBe(true)
+      await page.keyboard.press('Enter')
+      await expect(piece(at)).toBeFocused()
+      expect(await isUncovered(page), `piece ${at} moved`).toBe(true)
+    }
+  })
+
+test('a pin and a cut that wait go one on with the first arrow, from where they are seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await quietly(page)
+  for (const [name, kind] of [
+    ['tenths', 'line'],
+    ['ways-to-make-six', 'cut'],
+  ] as const) {
+    const film = filmOf(name)
+    await openFilm(page, film)
+    const stops = film.scenes.flatMap(({ stop }) => stop ?? [])
+    await runsToStop(
+      page,
+      stops.findIndex(({ hands }) => hands?.kind === kind),
+      film,
+    )
+    const slider = television(page).getByRole('slider')
+    const mark = async () => {
+      await page.clock.runFor(1_000)
+      return (await middle(television(page).locator('[data-mark]'))).x
+    }
+    await slider.focus()
+    const waiting = await mark()
+    await page.keyboard.press('Home')
+    expect(Math.abs((await mark()) - waiting)).toBeLessThan(2)
+    await television(page).getByRole('button', { name: 'Start over' }).click()
+    await slider.press('ArrowRight')
+    const first = await mark()
+    await page.keyboard.press('ArrowRight')
+    const second = await mark()
+    expect(first - waiting).toBeGreaterThan(12)
+    expect(Math.abs(second - first - (first - waiting))).toBeLessThan(2)
+  }
+})
+
+test('what is said beside a film follows it, and takes neither the page nor the focus with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await quietly(page)
+  const film = filmOf('tenths')
+  await openFilm(page, film)
+  const beside = television(page).getByRole('complementary', { name: 'What is said' })
+  const next = television(page).getByRole('button', { name: 'Next scene' })
+  for (let scene = 1; scene < film.scenes.length; scene++) {
+    await next.click()
+    await television(page)
+      .getByRole('button', { name: `Play: ${film.title}` })
+      .click()
+    const [box, now] = await Promise.all([beside.boundingBox(), beside.locator('[aria-current]').boundingBox()])
+    if (!box || !now) throw new Error('It is not on the screen.')
+    expect(now.y).toBeGreaterThanOrEqual(box.y)
+    expect(now.y + now.height).toBeLessThanOrEqual(box.y + box.height)
+    await television(page)
+      .getByRole('button', { name: `Pause: ${film.title}` })
+      .click()
+  }
+  expect(await beside.evaluate((one) => one.scrollTop)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(television(page).getByRole('button', { name: `Play: ${film.title}` })).toBeFocused()
 })
 
 for (const size of screens)

@@ -61,7 +61,7 @@ it('takes what the hands made as the answer, keeps it when it is not right yet, 
   const { desk } = await toTheStars()
   await pass(3_000)
   await press('Check')
-  expect(screen.getByText('Do it first. Then press Check.')).toBeTruthy()
+  expect(screen.getByText('Move some first.')).toBeTruthy()
   expect(desk.answers).toEqual([])
   // A press leads to the next place, and after the last back.
   await press(star(1, loose))

@@ -47,7 +47,8 @@ export function StopHands({
   const parts = { made: shown, onChange, figures, open: isOpen, large }
   return (
     <div className="flex flex-col gap-3 low:flex-row low:items-start low:gap-2">
-      {isOpen && <p className="text-base text-ink-soft low:sr-only">{ways[hands.kind]}</p>}
+      {/* After an answer the child knows how, and what was made needs the height. */}
+      {isOpen && !state.verdict && <p className="text-base text-ink-soft low:sr-only">{ways[hands.kind]}</p>}
       <div className="min-w-0 low:flex-1">
         {hands.kind === 'tap' && <HandsTap hands={hands} {...parts} />}
         {(hands.kind === 'give' || hands.kind === 'sort') && (
@@ -79,7 +80,7 @@ export function StopHands({
         </div>
       )}
       <p role="status" className="empty:hidden low:max-w-32">
-        {missing && (hands.kind === 'sort' ? words.placeAll : words.moveFirst)}
+        {missing && words.doFirst[hands.kind]}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { ChevronDownIcon } from '#client/ui/icons.tsx'
 import { videoWords as words } from '#client/wording/en-video.ts'
@@ -12,12 +13,35 @@ type TranscriptProps = {
   asks: boolean
 }
 
+/** Between what is being said and the edge of what is seen. Pixels. */
+const margin = 16
+
+/** What is being said stays in sight: only its own box moves, and never under who reads there. */
+function useFollowing(asks: boolean, { scene, line, fresh }: PlayingState) {
+  const box = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes with them
+  useEffect(() => {
+    const around = box.current
+    if (!around || around === document.activeElement) return
+    const question = around.querySelector('li:last-child > :last-child')
+    const now = asks ? question : (around.querySelector('[aria-current]') ?? question)
+    if (!now) return
+    const [outer, inner] = [around.getBoundingClientRect(), now.getBoundingClientRect()]
+    const [above, below] = [outer.top + margin - inner.top, inner.bottom - outer.bottom + margin]
+    if (above > 0) around.scrollTop -= above
+    else if (below > 0) around.scrollTop += below
+  }, [asks, scene, line, fresh])
+  return box
+}
+
 /** What is said up to this scene, to be read (what comes later may hold an answer); below the stage it comes when it is asked for. */
 export function Transcript({ beside, asks, ...props }: TranscriptProps) {
+  const box = useFollowing(asks, props.state)
   return (
     <>
       {beside && (
         <aside
+          ref={box}
           aria-label={words.transcript}
           className="hidden max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-paper p-4 @4xl:block"
           tabIndex={0}

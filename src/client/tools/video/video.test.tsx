@@ -247,6 +247,19 @@ describe('where it stops and asks', () => {
     expect(statusText()).toContain('Yes!')
   })
 
+  it('asks for a number where one is wanted, and keeps the try', async () => {
+    const { desk } = await toFirstStop()
+    for (const text of ['abc', 'i dont know', '?', 'apples']) {
+      await type(text)
+      expect(statusText()).toContain('Write a number.')
+    }
+    expect(desk.answers).toEqual([])
+    await type('eihgt')
+    expect(statusText()).not.toContain('Write a number.')
+    await type('about 9')
+    expect(desk.answers.map(({ answer }) => answer)).toEqual(['eihgt', 'about 9'])
+  })
+
   it('takes no empty answer, and says what to do', async () => {
     const { desk } = await toFirstStop()
     await type('   ')

@@ -3,7 +3,7 @@ import type { ClipHands } from '#shared/clip-stop.ts'
 import { tickName } from './made.ts'
 import { type HandsProps, Piece } from './piece.tsx'
 
-/** What is not placed yet shows itself at the left, and moves a little: without it nobody knows what to take. */
+/** What is not placed yet shows itself where the line begins, and moves a little: without it nobody knows what to take. */
 const waiting = 'opacity-70 animate-film-hop [--film-unit:0.5px]'
 
 /** Shows that it goes to the left and to the right. */
@@ -33,7 +33,7 @@ export function HandsLine({ hands, made: [at = -1], onChange, open }: HandsLineP
           )}
         </span>
       ))}
-      <span className="absolute top-1 -translate-x-1/2" style={{ left: at < 0 ? 'max(0.85rem, 2%)' : left(at) }}>
+      <span data-mark className="absolute top-1 -translate-x-1/2" style={{ left: left(Math.max(0, at)) }}>
         <svg viewBox="-12 -30 24 32" aria-hidden="true" className={`block h-11 ${at < 0 && open ? waiting : ''}`}>
           <path d="M0 0L-8 -12A10 10 0 1 1 8 -12Z" className="fill-rose stroke-ink" strokeWidth="1.5" />
         </svg>
@@ -54,7 +54,8 @@ type HandsCutProps = HandsProps & { hands: Extract<ClipHands, { kind: 'cut' }> }
 export function HandsCut({ hands, made: [at = -1], onChange, figures, open }: HandsCutProps) {
   return (
     <div className="flex flex-col gap-1">
-      <div className="relative h-20 w-full">
+      {/* Room for half of the grip at both ends. */}
+      <div className="relative mx-3 h-20">
         <div className="flex h-full items-center">
           {Array.from({ length: hands.count }, (_, place) => (
             <span
@@ -68,8 +69,9 @@ export function HandsCut({ hands, made: [at = -1], onChange, figures, open }: Ha
           ))}
         </div>
         <span
+          data-mark
           className="absolute top-0 h-full w-1 -translate-x-1/2"
-          style={{ left: at < 0 ? 'max(0.9rem, 1.5%)' : `${(at / hands.count) * 100}%` }}
+          style={{ left: `${(Math.max(0, at) / hands.count) * 100}%` }}
         >
           <span className={`block h-full rounded-full bg-rose ${at < 0 && open ? waiting : ''}`} />
           <Grip />
@@ -108,9 +110,11 @@ function Slider({ value, most, label, text, open, atEdges = false, onChange }: S
     const share = (clientX - left) / width
     to(atEdges ? Math.round(share * most) : Math.floor(share * (most + 1)))
   }
+  // What waits stands where the line begins: the first arrow leads on from there.
+  const next = Math.max(0, value) + 1
   const keys: Record<string, number> = {
-    ArrowRight: value + 1,
-    ArrowUp: value + 1,
+    ArrowRight: next,
+    ArrowUp: next,
     ArrowLeft: value - 1,
     ArrowDown: value - 1,
     Home: 0,
@@ -127,10 +131,10 @@ function Slider({ value, most, label, text, open, atEdges = false, onChange }: S
       aria-valuetext={text}
       aria-disabled={!open || undefined}
       onKeyDown={(event) => {
-        const next = keys[event.key]
-        if (next === undefined) return
+        const goal = keys[event.key]
+        if (goal === undefined) return
         event.preventDefault()
-        to(next)
+        to(goal)
       }}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture?.(event.pointerId)

@@ -21,15 +21,21 @@ const isCrowded = (hands: Hands) => hands.kind === 'sort' && hands.items.length 
 /** A row needs the whole width: broken in two it would show no pattern. */
 const hasRows = (hands: Hands) => hands.kind === 'sort' && hands.items.some(({ row }) => row)
 
+/** Nothing lies there: what is in the places needs the height more, and a strip still takes a thing back. */
+const emptyTray = 'min-h-16 @max-2xl:min-h-8'
+
 /** Things and places: each thing is dragged into a place, or goes to the next one when it is tapped. */
 export function HandsPlaces({ hands, made, onChange, figures, open, large, onLift }: HandsPlacesProps) {
   const names = namesOf(hands)
   const root = useRef<HTMLDivElement>(null)
   const last = useRef<number | null>(null)
-  // What moved to another place is a new button: the keyboard stays with it.
+  // What moved to another place is a new button: the keyboard stays with it, and so does the eye.
   useEffect(() => {
-    if (made.length === 0 || last.current === null || document.activeElement !== document.body) return
-    root.current?.querySelector<HTMLElement>(`[data-piece="${last.current}"]`)?.focus()
+    const moved =
+      last.current === null ? null : root.current?.querySelector<HTMLElement>(`[data-piece="${last.current}"]`)
+    if (made.length === 0 || !moved) return
+    if (document.activeElement === document.body) moved.focus({ preventScroll: true })
+    moved.scrollIntoView?.({ block: 'nearest' })
   }, [made])
   const put = (at: number, place: number) => {
     last.current = at
@@ -56,7 +62,7 @@ export function HandsPlaces({ hands, made, onChange, figures, open, large, onLif
       {(open || made.includes(-1)) && (
         <div
           data-place="-1"
-          className={`min-h-16 items-center justify-center gap-1.5 rounded-control bg-cream p-1.5 ${isWordy(hands) ? `grid ${hasRows(hands) ? '' : 'grid-cols-2'} @2xl:flex @2xl:flex-wrap` : 'flex flex-wrap'}`}
+          className={`${made.includes(-1) ? 'min-h-16' : emptyTray} items-center justify-center gap-1.5 rounded-control bg-cream p-1.5 ${isWordy(hands) ? `grid ${hasRows(hands) ? '' : 'grid-cols-2'} @2xl:flex @2xl:flex-wrap` : 'flex flex-wrap'}`}
         >
           {pieces(-1)}
         </div>
@@ -108,7 +114,7 @@ function Loose({ hands, at, place, figures, drag, open, large }: LooseProps) {
       aria-disabled={!open || undefined}
       aria-label={words.placed(name, namesOf(hands)[place] ?? words.notPlaced)}
       {...drag.props(at)}
-      className={`flex ${large ? 'min-h-16 min-w-16' : 'min-h-12 min-w-12'} ${row ? '@max-2xl:min-h-12' : ''} touch-none items-center justify-center gap-1 rounded-control border-2 border-line bg-paper px-1.5 text-lg leading-tight font-medium @max-2xl:text-base low:text-base`}
+      className={`flex ${large ? 'min-h-16 min-w-16' : 'min-h-12 min-w-12'} ${row ? '@max-2xl:min-h-12' : ''} touch-none scroll-mb-20 low:scroll-mb-0 items-center justify-center gap-1 rounded-control border-2 border-line bg-paper px-1.5 text-lg leading-tight font-medium @max-2xl:text-base low:text-base`}
     >
       {item && hasDrawing && (
         <Piece

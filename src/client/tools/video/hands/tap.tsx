@@ -29,7 +29,7 @@ export function HandsTap({ hands, made, onChange, figures, open }: HandsTapProps
             aria-disabled={!open || undefined}
             aria-label={words.oneOf(name, at + 1, made.length)}
             onClick={() => tap(at)}
-            className={`relative grid size-16 place-items-center @2xl:size-20 low:size-16 rounded-control border-2 ${order >= 0 ? 'border-leaf bg-leaf-soft' : 'border-line bg-cream'}`}
+            className={`relative grid size-16 scroll-mb-20 low:scroll-mb-0 place-items-center @2xl:size-20 low:size-16 rounded-control border-2 ${order >= 0 ? 'border-leaf bg-leaf-soft' : 'border-line bg-cream'}`}
           >
             <Piece look={hands} figures={figures} className="size-12 @2xl:size-16 low:size-12" />
             {order >= 0 && (
