@@ -194,6 +194,34 @@ test('what is said beside a film follows it, and takes neither the page nor the 
   await expect(television(page).getByRole('button', { name: `Play: ${film.title}` })).toBeFocused()
 })
 
+test('the picture beside a stop stands still while the hands are at work', async ({ page }) => {
+  await quietly(page)
+  const film = filmOf('ways-to-make-six')
+  await openFilm(page, film)
+  const stops = film.scenes.flatMap(({ stop }) => stop ?? [])
+  await runsToStop(
+    page,
+    stops.findIndex(({ hands }) => hands?.kind === 'cut'),
+    film,
+  )
+  await page.clock.runFor(3_000)
+  const stage = television(page).getByRole('button', { name: `Play: ${film.title}` })
+  await stage.evaluate((one) => {
+    one.dataset.came = '0'
+    one.addEventListener('animationstart', () => {
+      one.dataset.came = `${Number(one.dataset.came) + 1}`
+    })
+  })
+  const slider = television(page).getByRole('slider')
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight']) {
+    await slider.press(key)
+    await page.clock.runFor(500)
+  }
+  await television(page).getByRole('button', { name: 'Check' }).click()
+  await page.clock.runFor(1_000)
+  await expect(stage).toHaveAttribute('data-came', '0')
+})
+
 for (const size of screens)
   test(`a film and its controls are seen without scrolling at ${size.width}×${size.height}`, async ({ page }) => {
     await page.setViewportSize(size)

@@ -103,13 +103,15 @@ function Plan({ price, trialDays, isYours, onSubscribe }: PlanProps) {
           </Link>
         </>
       ) : (
-        <Subscribe trialDays={trialDays} onSubscribe={onSubscribe} />
+        <Subscribe trialDays={trialDays} isKnown={price !== null} onSubscribe={onSubscribe} />
       )}
     </Panel>
   )
 }
 
-function Subscribe({ trialDays, onSubscribe }: Pick<PlanProps, 'trialDays' | 'onSubscribe'>) {
+type SubscribeProps = Pick<PlanProps, 'trialDays' | 'onSubscribe'> & { isKnown: boolean }
+
+function Subscribe({ trialDays, isKnown, onSubscribe }: SubscribeProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
 
@@ -127,7 +129,10 @@ function Subscribe({ trialDays, onSubscribe }: Pick<PlanProps, 'trialDays' | 'on
 
   return (
     <>
-      {trialDays > 0 && <p className="mt-3 font-semibold">{words.trial(trialDays)}</p>}
+      {/* Its place is kept while it is asked for: what is pressed does not move away from the finger. */}
+      {(trialDays > 0 || !isKnown) && (
+        <p className="mt-3 min-h-6 font-semibold">{trialDays > 0 && words.trial(trialDays)}</p>
+      )}
       <Button size="lg" className="mt-8 w-full" busy={busy} busyLabel={words.opening} onClick={handleSubscribe}>
         {words.subscribe}
       </Button>

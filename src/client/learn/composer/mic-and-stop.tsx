@@ -40,7 +40,8 @@ export function MicAndStop({ conversation, microphone, large }: MicAndStopProps)
           conversation.hush()
         }}
         className={classNames(
-          'max-sm:w-12!',
+          // Its ring lies over its neighbor, not under it.
+          'relative focus-visible:z-10 max-sm:w-12!',
           sounds ? 'border-sun-line! bg-sun-soft! text-sun-deep!' : 'text-ink-soft!',
         )}
       />

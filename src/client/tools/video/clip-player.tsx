@@ -109,8 +109,17 @@ const asking = 'h-[calc(100cqh-4.5rem)] low:h-[calc(100cqh-3.5rem)] low:grid-row
 const small = 'min-h-16 w-full shrink-999 low:col-start-1 low:row-start-1 low:basis-auto'
 /** As much of the stage as the question and what is said to its answer leave; never higher than it is wide for. */
 const seen = 'basis-[min(42cqh,56.25cqw)]'
-/** Where the hands have the things themselves, the stage goes where there is little room. */
-const handled = 'basis-[18cqh] low:hidden [@container(max-width:40rem)_and_(max-height:44rem)]:hidden'
+/**
+ * Where the hands have the things themselves, the stage goes where there is little room. It is out of sight, but keeps
+ * being drawn: what comes back from `display: none` would come in all anew, and while a page is laid out the tool has
+ * no height for a moment.
+ */
+const handled = classNames(
+  'basis-[18cqh] low:invisible low:absolute low:h-0 low:min-h-0 low:overflow-hidden',
+  '[@container(max-width:40rem)_and_(max-height:44rem)]:invisible [@container(max-width:40rem)_and_(max-height:44rem)]:absolute',
+  '[@container(max-width:40rem)_and_(max-height:44rem)]:h-0 [@container(max-width:40rem)_and_(max-height:44rem)]:min-h-0',
+  '[@container(max-width:40rem)_and_(max-height:44rem)]:overflow-hidden',
+)
 const shown = 'w-full low:col-start-1 low:row-start-1'
 
 /** What is being said, as large as it can be read from a little further away. Its place is kept for two lines. Where there is little height it stands beside the way back: it covers nothing. */

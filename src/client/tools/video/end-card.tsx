@@ -39,7 +39,7 @@ export function EndCard({ reel, large, tutor, onAgain, onLeave }: EndCardProps) 
       <h2
         tabIndex={-1}
         data-player-focus="ended"
-        className="text-title outline-none @max-2xl:text-2xl @max-2xl:leading-tight"
+        className="text-title outline-none @max-2xl:mt-2 @max-2xl:text-2xl @max-2xl:leading-tight"
       >
         {words.watched(clip.title)}
       </h2>
