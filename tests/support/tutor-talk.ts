@@ -1,3 +1,4 @@
+import heart from '#content/en/tutor/heart.json'
 import { catalog } from '#server/cards/catalog.ts'
 import { itemSource } from '#server/cards/item-source.ts'
 import { decide } from '#server/tutor/decide/decide.ts'
@@ -32,4 +33,14 @@ export function talkWith(grade: number, more: Partial<Situation> = {}) {
       return { ...decided, text: spoken.text }
     },
   }
+}
+
+/** Which wordings the last of some lines brings: keys, and the ids of what goes to the heart. */
+export function lastKeys(grade: number, ...lines: string[]): string[] {
+  const child = talkWith(grade)
+  const last = lines.map((line) => child.say(line)).at(-1)
+  return (last?.move.lines ?? []).flatMap((line) => {
+    if ('key' in line) return [line.key]
+    return heart.filter(({ young, older }) => [...young, ...older].includes(line.text)).map(({ id }) => id)
+  })
 }

@@ -1,8 +1,9 @@
 import { agreementTold } from '../know/words/agreement.ts'
 import { commasTold } from '../know/words/commas-placed.ts'
 import { figureTold } from '../know/words/figure-asked.ts'
-import { kindNamed, kindTold } from '../know/words/kind-examples.ts'
-import { ownerTold, type Told } from '../know/words/possessives.ts'
+import { kindTold, partNamed } from '../know/words/kind-examples.ts'
+import { ownerTold } from '../know/words/possessives.ts'
+import type { ToldByKey } from '../know/words/word-verdict.ts'
 import type { Decision } from '../move.ts'
 import type { Lesson } from '../state.ts'
 import { askChat } from './ask.ts'
@@ -23,7 +24,7 @@ function keptOf({ told, said, question }: Lesson): string | null {
 
 /** What an adjective is was told just now: examples may follow. */
 function ofKind({ told, question }: Pick<Lesson, 'told' | 'question'>): string | null {
-  const kind = told === null || told.startsWith('lang:') ? null : (kindNamed(told) ?? kindNamed(question ?? ''))
+  const kind = told === null || told.startsWith('lang:') ? null : (partNamed(told) ?? partNamed(question ?? ''))
   return kind === null ? null : `kind:${kind}`
 }
 
@@ -42,7 +43,7 @@ export function grammarAsked(heard: Heard): Decision | null {
   return found && told(lesson, found)
 }
 
-function told(lesson: Lesson, { key, values = {}, next, verdict }: Told): Decision {
+function told(lesson: Lesson, { key, values = {}, next, verdict }: ToldByKey): Decision {
   const after = { ...lesson, aside: lesson.aside + 1, told: key === 'grammar.its' ? 'words' : `lang:${next ?? ''}` }
   const chat = askChat(after, { key: 'chat.more' })
   const closing = lesson.asked?.kind === 'sentence' ? { ...chat, asked: lesson.asked } : chat

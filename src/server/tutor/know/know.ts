@@ -29,8 +29,7 @@ const sureOfWord = 0.3
 export function answerTo(text: string, grade: number): Known | null {
   const ofWords = languageAnswer(text, grade)
   if (ofWords !== null) return plain('words', ofWords)
-  const near = entryFor(text)
-  const found = near && tellsOther(near.entry, text) ? null : near
+  const found = entryFor(text)
   if (found && found.sure >= sureFrom) return ofBook(found.entry, grade)
   const meaning = definitionOf(text, grade)
   if (meaning === null) {
@@ -40,16 +39,6 @@ export function answerTo(text: string, grade: number): Known | null {
   return found && found.sure >= sureOfWord && isNamedIn(found.entry, text)
     ? ofBook(found.entry, grade)
     : plain('glossary', meaning)
-}
-
-/** 'Is pepperoni made from peppers' asks of pepperoni: what only tells of peppers answers something else. */
-const madeOf = /^\W*(?:(?:so|and|but|wait) )*(?:is|are) ([a-z]{4,}) (?:really |just |actually )?(?:made|from)\b/i
-function tellsOther({ asks, about, young, older }: BookEntry, text: string): boolean {
-  const thing = madeOf
-    .exec(text)?.[1]
-    ?.toLowerCase()
-    .replace(/(?:es|s)$/, '')
-  return thing !== undefined && ![...asks, ...about, young, older].some((one) => one.toLowerCase().includes(thing))
 }
 
 /** The book has the very thing that is asked, and it is not left to the family. */

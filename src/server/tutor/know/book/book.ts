@@ -71,5 +71,15 @@ function findEntry(text: string): FoundEntry | null {
   if (same) return { entry: same, sure: 1 }
   const [first] = bookFinder().find(text)
   const found = first && book().get(first.id)
-  return found ? { entry: found, sure: first.sure } : null
+  return found && !isMadeOfOther(found, text) ? { entry: found, sure: first.sure } : null
+}
+
+/** 'Is pepperoni made from peppers' asks of pepperoni: what only tells of peppers answers something else. */
+const madeOf = /^\W*(?:(?:so|and|but|wait) )*(?:is|are) ([a-z]{4,}) (?:really |just |actually )?(?:made|from)\b/i
+function isMadeOfOther({ asks, about, young, older }: BookEntry, text: string): boolean {
+  const thing = madeOf
+    .exec(text)?.[1]
+    ?.toLowerCase()
+    .replace(/(?:es|s)$/, '')
+  return thing !== undefined && ![...asks, ...about, young, older].some((one) => one.toLowerCase().includes(thing))
 }

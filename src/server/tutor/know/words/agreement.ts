@@ -1,5 +1,5 @@
 import { isNoun, isUncountable, pluralOf, singularOf } from './forms.ts'
-import type { Told } from './possessives.ts'
+import type { ToldByKey } from './word-verdict.ts'
 
 // Which form goes with who or what it is about: 'The team of players (is, are) ready. i put are', 'My friends and I was happy. were?'
 
@@ -77,7 +77,7 @@ function pairOf(a: string, b: string): { one: string; many: string } | null {
   return b === `${a}s` || b === `${a}es` ? { one: b, many: a } : null
 }
 
-export function agreementTold(text: string, kept: string | null): Told | null {
+export function agreementTold(text: string, kept: string | null): ToldByKey | null {
   const [, said = '', a = '', b = '', , behind = ''] = bracket.exec(text) ?? []
   const pair = pairOf(a.toLowerCase(), b.toLowerCase())
   const subject = pair && subjectOf(said)
@@ -89,7 +89,11 @@ export function agreementTold(text: string, kept: string | null): Told | null {
   return kept === null ? null : tried(text, kept)
 }
 
-function looked({ head, isMany, near }: Subject, pair: { one: string; many: string }, picked: string | null): Told {
+function looked(
+  { head, isMany, near }: Subject,
+  pair: { one: string; many: string },
+  picked: string | null,
+): ToldByKey {
   const [right, other] = isMany ? [pair.many, pair.one] : [pair.one, pair.many]
   const values = { head, right, other, near: near ?? head }
   const next = `agree:${right}:${other}:${head}:${isMany ? 'many' : 'one'}`
@@ -102,7 +106,7 @@ function looked({ head, isMany, near }: Subject, pair: { one: string; many: stri
 const mostWords = 10
 
 /** 'Team is one thing so is', 'was'. */
-function tried(text: string, kept: string): Told | null {
+function tried(text: string, kept: string): ToldByKey | null {
   const [, right = '', other = '', head = '', count = ''] = kept.split(':')
   const words = text.toLowerCase().match(/[a-z']+/g) ?? []
   if (right === '' || words.length > mostWords || words.length === 0) return null

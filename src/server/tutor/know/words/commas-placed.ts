@@ -1,5 +1,5 @@
 import { partsOf } from './parts-of-speech.ts'
-import type { Told } from './possessives.ts'
+import type { ToldByKey } from './word-verdict.ts'
 
 // Where commas go in a sentence that is shown: a list, a first part that leans on the rest, a word before it, two sentences in one.
 
@@ -50,7 +50,7 @@ function kindOf(plain: string): Kind | null {
 }
 
 /** `kept`: 'comma:when the bell rings we leave' while its commas are looked for. */
-export function commasTold(text: string, kept: string | null): Told | null {
+export function commasTold(text: string, kept: string | null): ToldByKey | null {
   const found = asks.test(text) ? shown.exec(text) : null
   const line = found?.[1] ?? found?.[2] ?? withComma.exec(text)?.[1]
   if (line !== undefined) {
@@ -66,13 +66,13 @@ export function commasTold(text: string, kept: string | null): Told | null {
   return kind !== null && plainOf(text) === plain ? judged(text, plain, kind) : null
 }
 
-function judged(line: string, plain: string, kind: Kind): Told {
+function judged(line: string, plain: string, kind: Kind): ToldByKey {
   const written = line.trim().split(/\s+/)
   const words = plain.split(' ')
   const marked = written.flatMap((word, at) => (word.endsWith(',') ? [at] : []))
   const next = `comma:${plain}`
   if (marked.length === 0) return { key: `grammar.comma.${kind}`, next, verdict: 'look' }
-  const told: Told = { key: `grammar.comma.${kind}`, next, verdict: 'tell' }
+  const told: ToldByKey = { key: `grammar.comma.${kind}`, next, verdict: 'tell' }
   const starts = new Set(
     written.flatMap((word, at) => (isSubject.test(words[at] ?? '') || isName(word, at) ? [at] : [])),
   )

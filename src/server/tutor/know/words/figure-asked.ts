@@ -1,5 +1,5 @@
 import { kindOfFigure, kindsInLine } from './figures.ts'
-import type { Told } from './possessives.ts'
+import type { ToldByKey } from './word-verdict.ts'
 
 // 'What kind of figurative language is "the wind whispered"': what to look at is shown, and the child names it.
 
@@ -9,7 +9,7 @@ const claims =
   /^\W*(?:(?:and|so|then|ok) )*["'“‘](.{8,90}?)["'”’],? (?:(?:is|would be|that'?s|its|it'?s) )?(?:an? )?([a-z]{5,16})(?: right| too)?\W*$/i
 const mostWords = 9
 
-export function figureTold(text: string, kept: string | null): Told | null {
+export function figureTold(text: string, kept: string | null): ToldByKey | null {
   const line = wants.exec(text)?.[1]
   const [kind] = line === undefined ? [] : kindsInLine(line)
   if (kind !== undefined) return { key: `grammar.figure.${kind}`, next: `figured:${kind}`, verdict: 'tell' }
@@ -19,7 +19,7 @@ export function figureTold(text: string, kept: string | null): Told | null {
   return kept === null ? null : tried(text, kept.slice('figured:'.length))
 }
 
-function claimed(said: string, named: string): Told | null {
+function claimed(said: string, named: string): ToldByKey | null {
   const found = kindsInLine(said)
   const [first] = found
   if (first === undefined) return null
@@ -28,7 +28,7 @@ function claimed(said: string, named: string): Told | null {
     : { key: `grammar.figure.${first}`, next: `figured:${first}`, verdict: 'look' }
 }
 
-function tried(text: string, wanted: string): Told | null {
+function tried(text: string, wanted: string): ToldByKey | null {
   const words = text.toLowerCase().match(/[a-z]{5,16}/g) ?? []
   if (text.split(/\s+/).length > mostWords) return null
   const named = words.map(kindOfFigure).find((one) => one !== null)

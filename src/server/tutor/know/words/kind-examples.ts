@@ -1,12 +1,12 @@
 import { type Part, partIn, partSays, partsOf } from './parts-of-speech.ts'
-import type { Told } from './possessives.ts'
+import type { ToldByKey } from './word-verdict.ts'
 
 // Examples of a kind of word, behind the question what that is: 'like fluffy. my fluffy dog', 'is fast one too', 'fast is about the dog
 // so adjective'.
 
 const kinds = /\b(noun|verb|adjective|adverb)s?\b/i
 const isPart = (word: string): word is Part => /^(?:noun|verb|adjective|adverb)$/.test(word)
-export function kindNamed(text: string): Part | null {
+export function partNamed(text: string): Part | null {
   const found = kinds.exec(text)?.[1]?.toLowerCase() ?? ''
   return isPart(found) ? found : null
 }
@@ -22,10 +22,10 @@ const tells =
   /^\W*(?:(?:oh|so|ok|because|cuz|bc) )*([a-z]+) (?:is about|tells about|describes|tells|is for|goes with|says) .{2,40}?\b(noun|verb|adjective|adverb)\b\W*$/i
 
 /** `kept`: 'kind:adjective' while examples are given, 'kind:adverb:the fast dog ran quickly' with the sentence that they stand in. */
-export function kindTold(text: string, kept: string | null): Told | null {
+export function kindTold(text: string, kept: string | null): ToldByKey | null {
   const [, keptKind = '', keptLine = ''] = kept?.split(':') ?? []
   const asked = asksOne.exec(text)?.[1]?.toLowerCase()
-  const kind = kindNamed(text) ?? (isPart(keptKind) ? keptKind : null)
+  const kind = partNamed(text) ?? (isPart(keptKind) ? keptKind : null)
   if (kind === null) return null
   if (asked !== undefined && !small.has(asked)) return ofOne(text, asked, kind, keptLine)
   if (kept === null) return null
@@ -41,7 +41,7 @@ export function kindTold(text: string, kept: string | null): Told | null {
 const sayingOf = (word: string, part: string) => (isPart(part) ? partSays(word, part) : '')
 
 /** 'The fast dog ran quickly. is fast one too'. */
-function ofOne(text: string, word: string, kind: Part, keptLine: string): Told | null {
+function ofOne(text: string, word: string, kind: Part, keptLine: string): ToldByKey | null {
   const line =
     text
       .split(/[.?!:]/)
@@ -66,7 +66,7 @@ const isLikely = (word: string, kind: Part) =>
   /(?:ffy|zzy|nny|mmy|ggy|tty|rry|ful|ous|ish|less|able)$/.test(word)
 
 /** 'Like fluffy. my fluffy dog': the words that are of that kind. */
-function examples(text: string, kind: Part): Told | null {
+function examples(text: string, kind: Part): ToldByKey | null {
   const words = (text.toLowerCase().match(/[a-z']+/g) ?? []).filter((word) => !small.has(word))
   if (
     words.length === 0 ||

@@ -1,10 +1,8 @@
 import { homophoneSets, toldOf } from './homophones.ts'
 import { capital } from './question-words.ts'
+import type { ToldByKey } from './word-verdict.ts'
 
 // Whose it is: 'is it the dogs bone or the dog's bone, one dog', 'so for my two cousins its cousin's house', 'its or it's'.
-
-/** What is said, by its key; what the next short line may be a try at; whether it was right. */
-export type Told = { key: string; values?: Record<string, string>; next?: string; verdict: 'right' | 'look' | 'tell' }
 
 const article = '(?:the |my |our |his |her |a |their |your )?'
 const choice = new RegExp(
@@ -28,7 +26,7 @@ const straight = (text: string) => text.toLowerCase().replace(/[’‘`]/g, "'")
 const formed = (stem: string, mark: string) => `${stem}${mark}`
 
 /** `kept`: 'own:cousin:house:many' while such a form is looked for. */
-export function ownerTold(text: string, kept: string | null): Told | null {
+export function ownerTold(text: string, kept: string | null): ToldByKey | null {
   const line = straight(text)
   if (bothIts.test(line)) return { key: 'grammar.its', verdict: 'tell' }
   const thing = itsInLine.exec(line)?.[1]
@@ -38,7 +36,7 @@ export function ownerTold(text: string, kept: string | null): Told | null {
   return kept === null ? sameSound(line) : (claimed(line) ?? tried(line, kept) ?? sameSound(line))
 }
 
-function chosen(line: string, stem: string, thing: string): Told {
+function chosen(line: string, stem: string, thing: string): ToldByKey {
   const values = { stem, thing, one: formed(stem, "'s"), many: formed(stem, "s'") }
   if (alreadyMany.test(stem)) return { key: 'grammar.own.people', values, verdict: 'tell' }
   const isMany = many.test(line.replace(/\bone or\b/, ''))
@@ -48,13 +46,13 @@ function chosen(line: string, stem: string, thing: string): Told {
 }
 
 /** 'So for my two cousins its cousin's house'. */
-function claimed(line: string): Told | null {
+function claimed(line: string): ToldByKey | null {
   const [, count = '', stem = '', mark = '', thing = ''] = claim.exec(line) ?? []
   if (thing === '') return null
   return judged({ stem, mark, thing, isMany: !/^(?:one|1|a)$/.test(count) })
 }
 
-function tried(line: string, kept: string): Told | null {
+function tried(line: string, kept: string): ToldByKey | null {
   const [, stem = '', mark = '', thing = ''] = bare.exec(line) ?? []
   const [, keptStem = '', , count = ''] = kept.split(':')
   if (thing === '' || stem !== keptStem) return null
@@ -63,7 +61,7 @@ function tried(line: string, kept: string): Told | null {
 
 type Form = { stem: string; mark: string; thing: string; isMany: boolean }
 
-function judged({ stem, mark, thing, isMany }: Form): Told {
+function judged({ stem, mark, thing, isMany }: Form): ToldByKey {
   const values = { stem, thing, form: formed(stem, mark), plural: `${stem}s` }
   const next = `own:${stem}:${thing}:${isMany ? 'many' : 'one'}`
   const isRight = isMany === (mark === "s'")
@@ -73,7 +71,7 @@ function judged({ stem, mark, thing, isMany }: Form): Told {
 }
 
 /** 'Whole like the whole pizza', of words that sound the same. */
-function sameSound(line: string): Told | null {
+function sameSound(line: string): ToldByKey | null {
   const word = like.exec(line)?.[1]
   const found = homophoneSets()
     .flatMap(({ words }) => words)

@@ -9,3 +9,6 @@ export type WordVerdict = {
   /** What is asked behind it, by its key; otherwise it follows from the verdict. */
   ask?: string
 }
+
+/** The same, said by the key of its wording. */
+export type ToldByKey = Pick<WordVerdict, 'verdict' | 'next'> & { key: string; values?: Record<string, string> }
