@@ -11,7 +11,7 @@ const about = (rng: Rng, lists: Lists) => ({
 
 /** A story with numbers that the question does not need. */
 function extra(rng: Rng, lists: Lists): Draw | null {
-  const [age = 7, a = 12, b = 5, far = 20] = [rng.int(6, 10), rng.int(11, 30), rng.int(4, 19), 5 * rng.int(2, 8)]
+  const [age = 7, a = 12, b = 5, far = 20] = [rng.int(6, 10), rng.int(11, 30), rng.int(4, 19), 5 * rng.int(2, 5)]
   if (new Set([age, a, b, far]).size < 4) return null
   return {
     form: 'extra',
