@@ -98,6 +98,29 @@ describe('the curriculum', () => {
     expect(looked).toBeGreaterThan(3)
   })
 
+  it('compares whole numbers no larger than their skill, and counts the digits where one has more', () => {
+    for (const [skill, most] of [
+      ['math.compare-within-100', 99],
+      ['math.compare-within-1000', 999],
+    ] as const) {
+      const pairs = made(skill, 200).filter(({ answer }) => answer.form === 'compare')
+      const numbersOf = (question: string) => question.match(/\d+/g) ?? []
+      expect(pairs.flatMap(({ question }) => numbersOf(question).filter((n) => Number(n) > most))).toEqual([])
+      const apart = pairs.filter(({ question }) => new Set(numbersOf(question).map((n) => n.length)).size > 1)
+      expect(apart.length).toBeGreaterThan(0)
+      expect(apart.filter(({ hints }) => !hints[0]?.includes('Count the digits'))).toEqual([])
+    }
+  })
+
+  it('tells a child that says the price that it is the price, and not what is left', () => {
+    const change = made('math.money-word-amounts', 400).flatMap(({ text, distractors }) => {
+      const [, price] = /costs (\d+)¢.*one dollar/.exec(text.join(' ')) ?? []
+      return distractors.filter(({ answer }) => price !== undefined && answer === price)
+    })
+    expect(change.length).toBeGreaterThan(10)
+    expect(change.filter(({ misconception }) => misconception !== 'said-the-price')).toEqual([])
+  })
+
   it('takes a sum that a child types, by the skill it belongs to, and knows it again by its id', () => {
     const asked = [
       ['47', '+', '38', '85'],

@@ -166,7 +166,7 @@ export function compare(rng: Rng, from: number, to: number): Draw {
   const swapped = Number([...digits].reverse().join(''))
   const b = rng.chance(10)
     ? a
-    : rng.pick([swapped, a + rng.int(1, 9), Math.max(from, a - rng.int(1, 30)), rng.int(from, to)])
+    : rng.pick([swapped, Math.min(to, a + rng.int(1, 9)), Math.max(from, a - rng.int(1, 30)), rng.int(from, to)])
   return signOf(a, b)
 }
 
@@ -204,6 +204,7 @@ export function signOf(a: number, b: number): Draw {
       case: sign === '=' ? 'same' : sign === '<' ? 'less' : 'more',
       big: Math.max(a, b),
       small: Math.min(a, b),
+      lengths: String(a).length === String(b).length ? 'same' : 'apart',
     },
     answer: { form: 'compare', answer: sign },
     wrong:

@@ -42,7 +42,7 @@ export function change(paid: number, price: number, form: string, values: Draw['
     values: { ...values, paid, price, key, ten, toTen: ten - price, fromTen: paid - ten },
     answer: { form: 'number', answer: key, unit },
     wrong: [
-      ['forgot-the-trade', price % 10 > paid % 10 ? key + 10 : null],
+      ['forgot-the-trade', price % 10 > paid % 10 && key + 10 !== price ? key + 10 : null],
       ['added-instead', paid + price],
       ['said-the-price', price === key ? null : price],
       ...near(key),
