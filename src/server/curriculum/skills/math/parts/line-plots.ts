@@ -224,10 +224,15 @@ export function totalOf(rng: Rng, { values, columns, parts, picture }: Plot, isS
   if (isShared && (top % marks !== 0 || top / marks > 2 * parts)) return null
   const total = nameOf(top, parts)
   const once = nameOf(sumOf(marked.map((one) => one.top)), parts)
+  const isWhole = top % parts === 0 && (top / parts) % marks === 0
   const products = marked.map((one) => `${one.count} × ${one.label}`).join(' + ')
   return {
     form: isShared ? 'shared' : 'total',
-    values: { ...values, products, total, marks, key, parts, totalTop: top, eachTop: top / marks },
+    values: {
+      ...values,
+      ...{ products, total, marks, key, parts, totalTop: top, eachTop: top / marks },
+      goes: isWhole ? 'whole' : key === `${top / marks}/${parts}` ? 'parts' : 'simpler',
+    },
     answer: { form: 'number', answer: key },
     wrong: [
       isShared ? ['forgot-to-share', total] : ['counted-one-of-each', once],
