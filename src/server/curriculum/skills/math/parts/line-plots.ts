@@ -43,6 +43,8 @@ export function drawPlot(
     const top = from + at
     return { top, label: nameOf(top, parts), count: rng.int(0, most) }
   })
+  // One stack alone is no plot to read.
+  while (columns.filter(({ count }) => count > 0).length < 2) rng.pick(columns).count = rng.int(1, most)
   return {
     values: {
       title,
