@@ -118,11 +118,9 @@ const joins = new Set(
 
 /** The text without the words that are told, those beside each other as one. */
 function without(text: string, words: readonly PlacedWord[], told: boolean[]): string {
+  const isGone = (at: number) => told[at] === true || isToken(text, words[at]?.start ?? 0, words[at]?.end ?? 0)
   for (const [at, { text: own }] of words.entries())
-    if (told[at] && joins.has(own.toLowerCase()) && !(told[at - 1] && told[at + 1])) told[at] = false
-  // 'the' before a token of the rules is theirs to take.
-  for (const [at, { text: own, end }] of words.entries())
-    if (told[at] && /^(?:the|a|an)$/i.test(own) && text.startsWith(' [', end)) told[at] = false
+    if (told[at] && joins.has(own.toLowerCase()) && !(isGone(at - 1) && isGone(at + 1))) told[at] = false
   let built = ''
   let done = 0
   for (const [at, { start, end }] of words.entries()) {
@@ -130,7 +128,10 @@ function without(text: string, words: readonly PlacedWord[], told: boolean[]): s
     if (!(told[at - 1] && /^\s*$/.test(text.slice(done, start)))) built += `${text.slice(done, start)}[private]`
     done = end
   }
-  return built + text.slice(done)
+  return (built + text.slice(done)).replace(besidePrivate, '$1')
 }
+
+/** What hangs on a token of the rules is no second thing: '[private] [team]' is '[team]'. */
+const besidePrivate = /(?:\[private\] )*(\[(?:name|team|place|school|address|private)\])(?: \[private\])*/g
 
 const nameIn = (word: string) => word.toLowerCase().replace(/['’]s$/, '')

@@ -13,6 +13,7 @@ import { hideToldNumbers } from './told-numbers.ts'
 import { hideToldPeople } from './told-people.ts'
 import { hideToldPlaces } from './told-places.ts'
 import { hideToldTimes } from './told-times.ts'
+import { isWellKnown } from './usual-words.ts'
 import { birthdays, places } from './where.ts'
 import { fullNames, namesAround } from './who.ts'
 
@@ -50,12 +51,19 @@ function withoutTellings(text: string): string {
 }
 
 const madeUp =
-  /\b(?:in (?:my|the|our|this|a) (?:story|book|comic|mystery|novel|movie|show|game|play)|my character|my imaginary|the (?:hero|villain) (?:in|is|of)|we are (?:reading|learning) about|my (?:report|essay|project|poem|book) (?:is|was) (?:on|about|by)|for my story the|mi libro|pretend|fairy ?tale|once (?:upon|apon|there was)|in (?:the|this) (?:word )?problem|(?:my|the|our) (?:super ?hero|villain|main character|wizard|witch|princess|knight|dragon|robot|spaceship|spy)(?: is| are|['’]s)?|(?:doing|for|in) (?:a|the|our) (?:play|skit|puppet show)|let['’]?s play|is the main (?:one|character|person|girl|boy))\b/i
+  /\b(?:in (?:my|the|our|this|a) (?:story|book|comic|mystery|novel|movie|show|game|play)|my character|my imaginary|the (?:hero|villain) (?:in|is|of)|we are (?:reading|learning) about|my (?:report|essay|project|poem|book) (?:is|was) (?:on|about|by)|for my story the|mi libro|pretend|fairy ?tale|once (?:upon|apon|there was)|in (?:the|this) (?:word )?problem|(?:my|the|our) (?:super ?hero|villain|main character|wizard|witch|princess|knight|dragon|robot|spaceship|spy)(?: is| are|['’]s)?|(?:doing|for|in) (?:a|the|our) (?:play|skit|puppet show)|let['’]?s play|(?:in|on) (?:my|the|our|this) (?:example|worksheet|workbook|textbook)|(?:poem|book|story|song) (?:is|was) by|the author (?:is|was)|gold rush|oregon trail|(?:cats?|dogs?|puppy|kitten|fish|hamster|bunny|rabbit|turtle|lizard|gecko|snake|horse|pony|bird|parrot|snowman|robot|teddy|doll|plant)(?: is| was| are)? (?:named|called)|is the main (?:one|character|person|girl|boy))\b/i
 const isReal =
   /\b(?:(?<!\b(?:her|his|its|their|secret) )real|really|my (?:own )?(?:street|house|address|school|name|phone|number)|i live|we live|where i|thats me|that['’]s me|which is (?:my|our)|my (?:\p{L}+ )?(?:moms?|dads?|mommy|daddy|brothers?|sisters?|friends?|cousins?|uncle|aunt|auntie|grandma|grandpa|teacher|coach))\b/iu
 
 /** In a story of its own or of a book, people and places are nobody's. */
-const isMadeUp = (text: string) => madeUp.test(text) && !isReal.test(text)
+const isMadeUp = (text: string) => (madeUp.test(text) || isOfFamous(text)) && !isReal.test(text)
+
+/** 'Luther King': somebody whom everybody knows, and the child says nothing of itself. */
+function isOfFamous(text: string): boolean {
+  if (/\b(?:i|im|me|my|we|our|us)\b/i.test(text)) return false
+  const words = text.match(/\p{L}[\p{L}'’]*/gu) ?? []
+  return words.some((word, at) => isWellKnown(word, 'people') && isWellKnown(words[at + 1] ?? '', 'people'))
+}
 
 /** '11 12 13 14 16': numbers that go up or down all the way are counted, and no telephone has them. */
 function isCounting(text: string): boolean {
