@@ -16,7 +16,7 @@ export function preparedPrivate(): PrivateParts {
     words: { weights: small(packed.weights), scale: packed.scale, bias: packed.bias },
     texts: { weights: small(packed.texts.weights), scale: packed.texts.scale, bias: packed.texts.bias },
     net: {
-      ...{ wide, rows: small(net.rows), layers: opened(net.layers), program: bytesOf('program') },
+      ...{ wide, rows: small(net.rows), layers: opened(net.layers), program: Uint8Array.from(bytesOf('program')) },
       ...{ scales: numbers(net.scales), layerScales: numbers(layerScales), layerBias: numbers(layerBias) },
       ...{ most: numbers(most), last: numbers(last), vocabulary },
     },
