@@ -1,13 +1,15 @@
-import { placedWords, sumOf, tagBits, tagSigns } from '../../src/server/safety/private-words.ts'
+import { placedWords, signsIn, sumOf, tagBits } from '../../src/server/safety/private-words.ts'
 import { diceOf } from '../ear/read-lines.ts'
+import type { Weights } from './learn-texts.ts'
 import type { Told } from './private-lines.ts'
 
 type Tagged = { signs: [whenFree: number[], whenTold: number[]]; isTold: boolean }[]
 
 export function tagged({ text, secrets }: Told): Tagged {
   const words = placedWords(text)
+  const signsAt = signsIn(words)
   return words.map(({ start, end }, at) => ({
-    signs: [tagSigns(words, at, false), tagSigns(words, at, true)],
+    signs: [signsAt(at, false), signsAt(at, true)],
     isTold: secrets.some(([from, to]) => start < to && end > from),
   }))
 }
@@ -15,7 +17,7 @@ export function tagged({ text, secrets }: Told): Tagged {
 const share = (sum: number) => 1 / (1 + Math.exp(-sum))
 
 /** The weights of signs, learned by small steps (Adagrad, Duchi et al. 2011); alike each time. */
-export function learnSigns(lines: readonly Tagged[]): { weights: Float32Array; bias: number } {
+export function learnSigns(lines: readonly Tagged[]): Weights {
   const weights = new Float32Array(2 ** tagBits)
   const steps = new Float32Array(2 ** tagBits).fill(0.05)
   let bias = -1
@@ -43,5 +45,5 @@ export function learnSigns(lines: readonly Tagged[]): { weights: Float32Array; b
       }
     }
   }
-  return { weights, bias }
+  return { weights, bias, scale: 1 }
 }

@@ -1,3 +1,4 @@
+import { nobodyThere } from './told-alone.ts'
 import { isFirstName, isUsualWord, isWellKnown } from './usual-words.ts'
 
 // What still hangs on something hidden: the other half of a name, the kind of a place, the next one of a list.
@@ -54,6 +55,23 @@ const otherHalf = /(\[(?:name|private)\]) (\p{L}[\p{L}'’-]{1,20})(?![\p{L}\]])
 const corner = /(\[(?:address|private)\] and )(\p{L}{3,16}|\d{1,3}(?:st|nd|rd|th))(?![\p{L}\]])/giu
 const isCorner = /\b(?:corner|bus stop|stop is|shelter is on|live on|cross(?: street)?)\b/i
 
+/** That nobody is there goes with when, and with where. */
+const thereAlone = [
+  new RegExp(
+    `(?:\\b(?:i|we|its|it's|my \\p{L}{2,12}) )?${nobodyThere.source}[^.!?\\n\\[]{0,24}\\[(?:private|place|address|birthday)\\]`,
+    'giu',
+  ),
+  new RegExp(`\\[(?:private|place|address)\\] [^.!?\\n\\[]{0,24}?${nobodyThere.source}`, 'giu'),
+]
+
+/** Who comes home when: nobody is there before. */
+const comesHome =
+  /\b(?:my )?(?:mom|dad|mommy|daddy|mama|papa|mother|father|grandma|grandpa|stepmom|stepdad|brother|sister|sitter|parents)s? (?:comes?|gets?|is|are|will be|wont be|won't be|isnt|isn't|sleeps?)(?: not)?(?: (?:home|back|off work|there)(?: (?:at|till?|until|after|before|around|by))?| (?:till?|until|from)) \[private\](?::\[private\])?/giu
+/** What hangs on a token without a space is the rest of the same word. */
+const glued =
+  /(\[(?:e-mail|phone|link|number|address|name|school|password|team|birthday|private|place)\])(?:[-/#_@.:][\p{L}\p{N}_./#@-]*[\p{L}\p{N}])/gu
+const gluedBefore = /[@#](?=\[(?:name|private|password)\])/g
+
 /** The text without what is left beside something hidden. */
 export function hideEdges(text: string): string {
   if (!text.includes('[')) return text
@@ -61,5 +79,7 @@ export function hideEdges(text: string): string {
     .replace(nextInList, (match, stays: string, may: string) => (isName(may) ? `${stays}[name]` : match))
     .replace(otherHalf, (match, stays: string, may: string) => (isName(may) && /^\p{Lu}/u.test(may) ? stays : match))
   const cornered = isCorner.test(text) ? listed.replace(corner, '$1[address]') : listed
-  return edges.reduce((all, [pattern, instead]) => all.replace(pattern, instead), cornered)
+  const whole = cornered.replace(glued, '$1').replace(gluedBefore, '')
+  const lonely = [...thereAlone, comesHome].reduce((all, each) => all.replace(each, '[private]'), whole)
+  return edges.reduce((all, [pattern, instead]) => all.replace(pattern, instead), lonely)
 }

@@ -1,5 +1,4 @@
-import { inflateRawSync } from 'node:zlib'
-import packed from '#content/safety/private.json'
+import { LRUCache } from 'lru-cache'
 import { hashOf, mix } from '#server/prepared/hash.ts'
 import { vocabulary } from './ear/ear.ts'
 import { isFirstName, isUsualWord, isWellKnown } from './usual-words.ts'
@@ -51,174 +50,121 @@ function shapeOf(word: string): string {
   return `${signs.replace(/(.)\1{3,}/g, '$1$1$1')}`
 }
 
-/** The signs of each word, as numbers of weights. `wasTold` says whether the word before is private. */
-export function tagSigns(words: readonly PlacedWord[], at: number, wasTold: boolean): number[] {
-  const lower = (step: number) => words[at + step]?.text.toLowerCase() ?? (step < 0 ? '^' : '$')
-  const own = words[at]?.text ?? ''
+/** What a word is as numbers: its letters, what it is like, its last letters, and its groups. */
+type Read = {
+  letters: number
+  what: number
+  shape: number
+  tail: number
+  isUsual: number
+  known: number
+  wide: number
+  narrow: number
+  ownWide: number
+  ownNarrow: number
+}
+
+function readWord(own: string): Read {
+  const lower = own.toLowerCase()
+  const letters = hashOf(lower)
   const shape = shapeOf(own)
-  const told = wasTold ? 1 : 0
   const isName = isFirstName(own) ? 1 : 0
   const isUsual = isUsualWord(own) ? 1 : 0
   const isKnown = isWellKnown(own, 'people') ? 1 : isWellKnown(own, 'places') ? 2 : 0
-  const what = hashOf(`${shape}${isName}${isUsual}${isKnown}`)
-  const signs: number[] = []
-  const note = (kind: number, one: number, two = 0, three = 0) => signs.push(mix(kind, one, two, three) & mask)
+  const groups = vocabulary().groupsOf(lower)
+  return {
+    ...{ letters, what: hashOf(`${shape}${isName}${isUsual}${isKnown}`), shape: hashOf(shape), isUsual },
+    ...{ tail: hashOf(lower.slice(-3)), known: isName * 3 + isKnown },
+    ...{ wide: groups?.[0] ?? letters, narrow: groups?.[1] ?? letters },
+    ...{ ownWide: groups?.[0] ?? -1, ownNarrow: groups?.[1] ?? -1 },
+  }
+}
+
+/** The words that were said last. */
+const known = new LRUCache<string, Read>({ max: 3_000 })
+
+const edge = (sign: string): Read => ({
+  ...readWord(''),
+  letters: hashOf(sign),
+  wide: hashOf(sign),
+  narrow: hashOf(sign),
+})
+
+/** The signs of each word, as numbers of weights. `wasTold` says whether the word before is private. */
+export function signsIn(words: readonly PlacedWord[]): (at: number, wasTold: boolean) => number[] {
+  const read = words.map(({ text }) => {
+    const found = known.get(text) ?? readWord(text)
+    known.set(text, found)
+    return found
+  })
+  const [begin, end] = [edge('^'), edge('$')]
+  return (at, wasTold) => {
+    const signs: number[] = []
+    const beside = words[at]?.beside ?? 0
+    const manner = words[at]?.manner ?? 0
+    const near = (step: number) => read[at + step] ?? (step < 0 ? begin : end)
+    const note: Note = (kind, one, two = 0, three = 0) => void signs.push(mix(kind, one, two, three) & mask)
+    noteOwn(near, note, { told: wasTold ? 1 : 0, beside, manner })
+    noteGroups(near, note, wasTold ? 1 : 0)
+    const { what } = near(0)
+    for (let step = 1; step <= 8; step++) {
+      const before = read[at - step]
+      if (!before) break
+      note(13, before.letters)
+      note(14, before.letters, what)
+    }
+    return signs
+  }
+}
+
+type Near = (step: number) => Read
+type Note = (kind: number, one: number, two?: number, three?: number) => void
+
+function noteOwn(near: Near, note: Note, { told, beside, manner }: { told: number; beside: number; manner: number }) {
+  const { letters, what, tail, isUsual, known } = near(0)
   note(1, what)
   note(2, what, told)
-  note(3, hashOf(lower(0)))
-  note(4, hashOf(lower(0)), told)
+  note(3, letters)
+  note(4, letters, told)
   for (let step = -4; step <= 3; step++) {
     if (step === 0) continue
-    const word = hashOf(lower(step))
+    const word = near(step).letters
     note(20 + step, word)
     note(40 + step, word, what)
     note(60 + step, word, told)
   }
-  note(5, hashOf(lower(-2)), hashOf(lower(-1)))
-  note(6, hashOf(lower(-2)), hashOf(lower(-1)), what)
-  note(7, hashOf(lower(-3)), hashOf(lower(-2)), hashOf(lower(-1)))
-  note(8, hashOf(lower(-1)), hashOf(lower(1)), what)
-  note(9, hashOf(lower(1)), hashOf(lower(2)))
-  note(10, hashOf(lower(-1)), hashOf(shapeOf(words[at + 1]?.text ?? '')), what)
-  note(11, hashOf(lower(0).slice(-3)), isUsual)
-  note(12, told, isUsual, isName * 3 + isKnown)
-  const { beside = 0, manner = 0 } = words[at] ?? {}
+  const [third, second, first, next] = [near(-3).letters, near(-2).letters, near(-1).letters, near(1)]
+  note(5, second, first)
+  note(6, second, first, what)
+  note(7, third, second, first)
+  note(8, first, next.letters, what)
+  note(9, next.letters, near(2).letters)
+  note(10, first, next.shape, what)
+  note(11, tail, isUsual)
+  note(12, told, isUsual, known)
   note(120, beside, what)
   note(121, beside, told, isUsual)
   note(122, manner, what)
-  note(123, manner, hashOf(lower(1)), what)
-  note(124, manner, hashOf(lower(-1)), what)
-  note(125, hashOf(lower(1)), beside, what)
-  const groups = (step: number) => groupsOf(lower(step)) ?? [hashOf(lower(step)), hashOf(lower(step))]
-  const { groupsOf } = vocabulary()
-  const ownGroup = groupsOf(lower(0))
-  note(15, ownGroup?.[0] ?? -1, what)
-  note(16, ownGroup?.[1] ?? -1, told)
+  note(123, manner, next.letters, what)
+  note(124, manner, first, what)
+  note(125, next.letters, beside, what)
+}
+
+function noteGroups(near: Near, note: Note, told: number) {
+  const { what, ownWide, ownNarrow } = near(0)
+  note(15, ownWide, what)
+  note(16, ownNarrow, told)
   for (let step = -3; step <= 2; step++) {
     if (step === 0) continue
-    const [wide, narrow] = groups(step)
+    const { wide, narrow } = near(step)
     note(80 + step, narrow, what)
-    note(90 + step, wide, ownGroup?.[0] ?? -1)
+    note(90 + step, wide, ownWide)
     note(100 + step, narrow, told)
   }
-  note(17, groups(-2)[0], groups(-1)[0], what)
-  note(18, groups(-1)[0], groups(1)[0], what)
-  note(19, groups(-3)[0], groups(-2)[0], groups(-1)[0])
-  for (let step = 1; step <= 8 && words[at - step]; step++) note(13, hashOf(lower(-step)))
-  for (let step = 1; step <= 8 && words[at - step]; step++) note(14, hashOf(lower(-step)), what)
-  return signs
+  note(17, near(-2).wide, near(-1).wide, what)
+  note(18, near(-1).wide, near(1).wide, what)
+  note(19, near(-3).wide, near(-2).wide, near(-1).wide)
 }
 
 export const sumOf = (weights: Float32Array | Int8Array, signs: readonly number[]) =>
   signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), 0)
-
-export type Tagger = { weights: Float32Array | Int8Array; scale: number; bias: number }
-
-let kept: Tagger | null = null
-function usualTagger(): Tagger {
-  if (kept) return kept
-  const bytes = inflateRawSync(Buffer.from(packed.weights, 'base64'))
-  const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
-  kept = { weights, scale: packed.scale, bias: packed.bias }
-  return kept
-}
-
-/** From here on a word is private. A lower one hides more, and more that is harmless. */
-const privateFrom = 0.15
-/** A number alone must be surer by so much, where nothing private stands before it. */
-const surerNumber = 1
-
-/** In talk of history, lands and books a word must be surer by so much: there are names that no list of ours has. */
-const surerInLessons = 3
-const ofLessons =
-  /\b(?:report|battle|wars?|leader|president|king|queen|princess?|castle|knights?|river|lake|ocean|mountains?|mount|fort|planet|islands?|geography|history|social studies|books?|novel|chapter|act \d|scene|short story|first line|dictionary|invent\w*|discover\w*|explorers?|olympics?|swam|author|wrote|founded|empire|ancient|1[0-9]\d\d|range|print|riddle|comic|movie)\b/i
-const ofOwn =
-  /\b(?:i live|we live|i go|we go|my (?:\p{L}+ )?(?:house|street|school|name|friend|mom|dad|brother|sister|cousin|teacher|town|grandma|grandpa|address|stop|class)|our (?:house|street|school|town)|real|where i|me and|calls? me|lives?|works?)\b/iu
-
-/** Small words at either end of what is hidden join it to the rest, and what is polite there tells nobody anything. */
-const joins = new Set(
-  ['and', 'or', 'but', 'is', 'are', 'was', 'i', 'to', 'y', 'o', 'e', 'too', 'now'].concat([
-    'please',
-    'thanks',
-    'thank',
-    'you',
-    'ok',
-    'okay',
-    'lol',
-    'haha',
-    'bye',
-  ]),
-)
-
-const signsSay = (tagger: Tagger, words: readonly PlacedWord[], at: number, wasTold: boolean) =>
-  sumOf(tagger.weights, tagSigns(words, at, wasTold)) / tagger.scale + tagger.bias
-
-type Hiding = { tagger?: Tagger; least?: number; names?: ReadonlySet<string> }
-
-/** The text without the words that the tagger knows for private. Those of `names` get a token of their own later. */
-export function hidePrivateWords(
-  text: string,
-  { tagger = usualTagger(), least = privateFrom, names = new Set() }: Hiding = {},
-): string {
-  const words = placedWords(text)
-  const told: boolean[] = []
-  let wasTold = false
-  const surer = ofLessons.test(text) && !ofOwn.test(text) ? surerInLessons : 0
-  const cues = { living: living.test(text), own: ownNames.test(text) }
-  for (const [at, word] of words.entries()) {
-    const isToken = text[word.start - 1] === '[' && text[word.end] === ']'
-    const mayBe =
-      !isToken &&
-      !isOfEverybody(words, at, cues) &&
-      !/[þÞª]/.test(word.text) &&
-      !isOfSum(text, word) &&
-      !names.has(nameIn(word.text))
-    const from: number = least + surer + (!wasTold && /^\d+$/.test(word.text) ? surerNumber : 0)
-    const isTold: boolean = mayBe && signsSay(tagger, words, at, wasTold) >= from
-    told.push(isTold)
-    wasTold = isTold || isToken
-  }
-  for (const [at, { text: own }] of words.entries())
-    if (told[at] && joins.has(own.toLowerCase()) && !(told[at - 1] && told[at + 1])) told[at] = false
-  let built = ''
-  let done = 0
-  for (const [at, { start, end }] of words.entries()) {
-    if (!told[at]) continue
-    if (!(told[at - 1] && /^\s*$/.test(text.slice(done, start)))) built += `${text.slice(done, start)}[private]`
-    done = end
-  }
-  return built + text.slice(done)
-}
-
-const living =
-  /\b(?:live|lives|living|lived|from|moved?|moving|stay|stays|born|town|city|school|street|house|home|fly|flying|drive|cousins?|grandma|grandpa|dad|mom|dads|moms|here|we)\b/i
-const ownNames = /\b(?:my|our|me|im|calls?|named|friend)\b|\bi['’]m\b/i
-
-/** 'Sacramento', 'Harry Potter': known to everybody, where nothing says that it is about this child. */
-function isOfEverybody(words: readonly PlacedWord[], at: number, cues: { living: boolean; own: boolean }): boolean {
-  const is = (step: number, what: 'people' | 'places') => isWellKnown(words[at + step]?.text ?? '', what)
-  if (is(0, 'places') && (!cues.living || /^(?:mount|lake|river|train|planet)$/i.test(words[at - 1]?.text ?? '')))
-    return true
-  if (!is(0, 'people')) return false
-  return is(-1, 'people') || is(1, 'people') || (!cues.own && !isFirstName(words[at]?.text ?? ''))
-}
-
-const nameIn = (word: string) => word.toLowerCase().replace(/['’]s$/, '')
-
-/** A decimal, a fraction, a sum without spaces: 2,5 and 1-3/4 and 98x2. A combination has more parts, and a date. */
-const sumAlone =
-  /^\d{1,5}[.,]\d{1,3}$|^\d{1,4}(?:[.,]\d+)?(?:[+x*×÷=^]\d{1,4}(?:[.,]\d+)?)+=?$|^\d{1,3}\/\d{1,3}$|^\d{1,4}-\d{1,3}(?:\/\d{1,3})?$/i
-
-/** '72 divided by 8 is': what comes behind is what the sum makes. */
-const sumInWords =
-  /\d ?(?:plus|minus|times|divided by|multiplied by|take away|add|x|[-+×÷*/]) ?\d[\d.,/]{0,8} (?:is|equals?|makes|gives) $/i
-const longestSum = 48
-
-/** A number beside a sign of arithmetic, or the sign; or what a sum in words comes to. */
-const isOfSum = (text: string, { start, end, text: own }: PlacedWord) =>
-  sumAlone.test(own) ||
-  (/^\d/.test(own) && sumInWords.test(text.slice(Math.max(0, start - longestSum), start))) ||
-  (/^[+\d.,]+$/.test(own) &&
-    (/[+=×÷*<>−]\s*$/.test(text.slice(Math.max(0, start - 4), start)) ||
-      /^\s*[+=×÷*<>−]/.test(text.slice(end, end + 4)) ||
-      own === '+'))

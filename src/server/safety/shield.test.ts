@@ -82,7 +82,7 @@ describe('what a model is given', () => {
   it.each([
     ['my name is Mia', 'my name is [name]'],
     ['my teacher is Mrs. Alvarez', 'my teacher is [name]'],
-    ['i play for the Riverside Tigers', 'i play for the [team]'],
+    ['i play for the Riverside Tigers', 'i play for [team]'],
     ['i live at forty two oak street', 'i live at [address]'],
     ['i live next to the Walmart on 5th', 'i live [address]'],
     ['my zip code is 90210', 'my zip code is [address]'],

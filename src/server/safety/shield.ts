@@ -1,10 +1,10 @@
 import { accountNames, codes } from './accounts.ts'
 import { hideChildTellings } from './child-tellings.ts'
 import { visible } from './fold.ts'
+import { hidePrivate } from './hide-private.ts'
 import { inOneByte, restored } from './one-byte.ts'
 import { addresses, type Finder, handles, links, mail, phones, spokenMail } from './personal-data.ts'
 import { hideEdges } from './private-edges.ts'
-import { hidePrivateWords } from './private-words.ts'
 import { schools } from './schools.ts'
 import { hideTimesAlone } from './told-alone.ts'
 import { hideToldDetails } from './told-details.ts'
@@ -13,6 +13,7 @@ import { hideToldNumbers } from './told-numbers.ts'
 import { hideToldPeople } from './told-people.ts'
 import { hideToldPlaces } from './told-places.ts'
 import { hideToldTimes } from './told-times.ts'
+import { isWellKnown } from './usual-words.ts'
 import { birthdays, places } from './where.ts'
 import { fullNames, namesAround } from './who.ts'
 
@@ -27,7 +28,7 @@ const tellings = [...fullNames, ...schools, ...accountNames, ...codes, ...birthd
 export function shieldPersonalData(
   text: string,
   familyNames: readonly string[],
-  hideWords: typeof hidePrivateWords = hidePrivateWords,
+  hideWords: typeof hidePrivate = hidePrivate,
 ): string {
   const whole = readable(text)
   const plain = inOneByte(whole)
@@ -37,7 +38,7 @@ export function shieldPersonalData(
     for (const finder of [...phones, ...codes]) shielded = replaceFound(shielded, finder)
   } else shielded = withoutTellings(shielded)
   shielded = replaceLongNumbers(shielded)
-  shielded = hideEdges(hideWords(shielded, { names: partsOf(familyNames) }))
+  shielded = hideEdges(hideWords(plain, shielded, { names: partsOf(familyNames) }))
   return replaceNames(restored(whole, plain, shielded), familyNames)
 }
 
@@ -50,12 +51,19 @@ function withoutTellings(text: string): string {
 }
 
 const madeUp =
-  /\b(?:in (?:my|the|our|this|a) (?:story|book|comic|mystery|novel|movie|show|game|play)|my character|my imaginary|the (?:hero|villain) (?:in|is|of)|we are (?:reading|learning) about|my (?:report|essay|project|poem|book) (?:is|was) (?:on|about|by)|for my story the|mi libro|pretend|fairy ?tale|once upon|in (?:the|this) (?:word )?problem)\b/i
+  /\b(?:in (?:my|the|our|this|a) (?:story|book|comic|mystery|novel|movie|show|game|play)|my character|my imaginary|the (?:hero|villain) (?:in|is|of)|we are (?:reading|learning) about|my (?:report|essay|project|poem|book) (?:is|was) (?:on|about|by)|for my story the|mi libro|pretend|fairy ?tale|once (?:upon|apon|there was)|in (?:the|this) (?:word )?problem|(?:my|the|our) (?:super ?hero|villain|main character|wizard|witch|princess|knight|dragon|robot|spaceship|spy)(?: is| are|['’]s)?|(?:doing|for|in) (?:a|the|our) (?:play|skit|puppet show)|let['’]?s play|(?:in|on) (?:my|the|our|this) (?:example|worksheet|workbook|textbook)|(?:poem|book|story|song) (?:is|was) by|the author (?:is|was)|gold rush|oregon trail|(?:cats?|dogs?|puppy|kitten|fish|hamster|bunny|rabbit|turtle|lizard|gecko|snake|horse|pony|bird|parrot|snowman|robot|teddy|doll|plant)(?: is| was| are)? (?:named|called)|is the main (?:one|character|person|girl|boy))\b/i
 const isReal =
-  /\b(?:real|really|my (?:own )?(?:street|house|address|school|name|phone|number)|i live|we live|where i|thats me|that['’]s me|which is (?:my|our)|my (?:\p{L}+ )?(?:moms?|dads?|mommy|daddy|brothers?|sisters?|friends?|cousins?|uncle|aunt|auntie|grandma|grandpa|teacher|coach))\b/iu
+  /\b(?:(?<!\b(?:her|his|its|their|secret) )real|really|my (?:own )?(?:street|house|address|school|name|phone|number)|i live|we live|where i|thats me|that['’]s me|which is (?:my|our)|my (?:\p{L}+ )?(?:moms?|dads?|mommy|daddy|brothers?|sisters?|friends?|cousins?|uncle|aunt|auntie|grandma|grandpa|teacher|coach))\b/iu
 
 /** In a story of its own or of a book, people and places are nobody's. */
-const isMadeUp = (text: string) => madeUp.test(text) && !isReal.test(text)
+const isMadeUp = (text: string) => (madeUp.test(text) || isOfFamous(text)) && !isReal.test(text)
+
+/** 'Luther King': somebody whom everybody knows, and the child says nothing of itself. */
+function isOfFamous(text: string): boolean {
+  if (/\b(?:i|im|me|my|we|our|us)\b/i.test(text)) return false
+  const words = text.match(/\p{L}[\p{L}'’]*/gu) ?? []
+  return words.some((word, at) => isWellKnown(word, 'people') && isWellKnown(words[at + 1] ?? '', 'people'))
+}
 
 /** '11 12 13 14 16': numbers that go up or down all the way are counted, and no telephone has them. */
 function isCounting(text: string): boolean {
@@ -126,13 +134,19 @@ const announced =
 const mathWords =
   /\b(?:(?:the|my) answer|round(?:ed|ing)?|digits?|place value|plus|minus|times|divided|multipl\w{1,6}|add|subtract|sum|difference|product|factors?|even|odd|prime|greater|less|bigger|smaller|compare|expanded|word form|standard form|million|thousands?|equals?|number line|write|read|spell|what is|how many|population|estimate|nearest|squared?|root|divisib\w+|in words|commas?)\b/i
 
+/** Numbers that are put in order, and one of so many things, are nobody's. */
+const inOrder = /\b(?:order|least|greatest|sort|compare|biggest|smallest|largest|pattern|comes next)\b/i
+const amountBehind = /^ (?:miles?|km|kilometers?|people|years?|stars?|dollars?|feet|meters?|grams?|light)\b/i
+
 /** Numbers of seven and more digits, but not where somebody calculates with them. */
 function replaceLongNumbers(text: string): string {
   const isAnnounced = announced.test(text)
   const isMath = !isAnnounced && mathWords.test(text)
   const spelledOut = text
     .replace(/(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g, '[number]')
-    .replace(/(?<!\d)(?:\d{4}[ -]){3}\d{1,7}(?!\d)/g, '[number]')
+    .replace(/(?<!\d)(?:\d{4}[ -]){3}\d{1,7}(?!\d)/g, (match) =>
+      !isAnnounced && inOrder.test(text) ? match : '[number]',
+    )
   return spelledOut.replace(/\d{7,}/g, (match, at: number) => {
     const before = spelledOut.slice(Math.max(0, at - 4), at)
     const after = spelledOut.slice(at + match.length, at + match.length + 4)
@@ -142,8 +156,9 @@ function replaceLongNumbers(text: string): string {
         spelledOut.slice(at + match.length, at + match.length + 14),
       ) ||
       /^ ?(?:[+*×÷/=<>−^]|[xX-](?:\s|\d|$))/.test(after)
+    const isAmount = amountBehind.test(spelledOut.slice(at + match.length, at + match.length + 14))
     const decimal = /\d[.,]$/.test(before) || /^[.,]\d/.test(after)
-    return !isAnnounced && (calculates || decimal || (isMath && match.length < 10)) ? match : '[number]'
+    return !isAnnounced && (calculates || decimal || isAmount || (isMath && match.length < 10)) ? match : '[number]'
   })
 }
 

@@ -1,7 +1,7 @@
 // When nobody grown-up is with a child, and how one gets into its home: times, the place of a key, a door that does not lock.
 
 /** Nobody grown-up is there, is there only then, or the house stands empty. */
-const nobodyThere =
+export const nobodyThere =
   /\b(?:home alone|all alone|its just me|it's just me|just me (?:here|home|and)|alone with|in charge|im the boss|i watch my (?:\w+ )?(?:sisters?|brothers?|cousins?|siblings)|no hay nadie|estoy sol[oa]|solo estoy|(?:walk|ride|go|play|stay|wait|get off|sit|am|im|i'm|be|bike|left|its|it's|home|here|house|bus|school|car|park|library) (?:\w+ ){0,5}(?:alone|by (?:myself|ourselves)|(?:just|only) (?:me|us))|by (?:myself|ourselves) (?:at home|after school|til+|until|from|every|all|on|in the|when|while)|(?:nobody|no ?one|no grown ?-?ups?|no adults?|neither of (?:them|my parents))(?:['’]?s| is| are| will be|ll be| lives| gets)? (?:\w+ ){0,2}(?:home|here|there|house|around|watch\w*)|(?:there(?:['’]?s| is) )?no grown ?-?ups? here|house (?:is|will be|s) empty|let myself in|before (?:everybody|everyone|anyone|anybody|my (?:mom|dad|parents))|(?:mom|dad|mommy|daddy|mama|papa|mother|father|parents|stepmom|stepdad|grandma|grandpa|nana|auntie|brother|sister|sitter|babysitter|nanny)(?:['’]?s)? (?:\w+ ){0,3}?(?:leaves?|works? (?:nights?|late)|(?:is|are|will be) (?:\w+ )?(?:gone|away)|(?:wont be|won't be|isnt|isn't|aint|arent|aren't|not) (?:\w+ )?(?:home|back|there|here)|gone)|(?:are|were|will be|we|be|go|going|leave) (?:\w+ ){0,3}(?:on vacation|out of town))\b/i
 /** Grown-ups come back then: it tells when nobody is there only beside words of being alone. */
 const comesBack = /\b(?:gets?|comes?|coming|back|get) (?:home|back|off)\b/i
