@@ -8,11 +8,14 @@ import { askAgain, askChat, askTopic, type Closing, choices, isStrict, patienceO
 import { askOfDeed } from './deed.ts'
 import { keepLiked } from './likes.ts'
 import { reply } from './reply.ts'
+import { inGrownWords } from './take-up/young-grammar.ts'
 
 /** What the child told, said back to it as a good listener does, and one question that goes with it. `act` is the kind of talk, where it is known. */
 export function reflected(situation: Situation, act = ''): Decision | null {
   if (runsDown.test(situation.text)) return null
-  const heard = situation.lesson.spanish ? null : reflectionOf(situation.text)
+  const heard = situation.lesson.spanish
+    ? null
+    : reflectionOf(situation.grade <= oldest ? inGrownWords(situation.text) : situation.text)
   return heard && saidBack(situation, heard, act)
 }
 
