@@ -9,6 +9,7 @@ import type { Heard } from './hear.ts'
 import { reflected } from './reflected.ts'
 import { reply } from './reply.ts'
 import { mishapOf } from './take-up/mishaps.ts'
+import { toldPictures } from './take-up/told-pictures.ts'
 import { inGrownWords } from './take-up/young-grammar.ts'
 
 // No reader understood the line. What it does is met, in words that are true whatever it says: nothing is asked as if it were known
@@ -88,6 +89,8 @@ export function onFact(heard: Heard): Decision | null {
 
 /** Forms that say more than the likeliest kind of talk. */
 export function caughtPlainly(heard: Heard): Decision | null {
+  const pictured = toldPictures(heard)
+  if (pictured) return pictured
   if (isMuted(heard) || isQuestion(heard.text)) return null
   const does = doesOf(heard.grade <= 2 ? inGrownWords(heard.text) : heard.text)
   return does !== null && early.has(does) ? metAs(heard, does) : saidByOthers(heard)

@@ -51,7 +51,7 @@ import { ownShape } from './own-shape.ts'
 import { ownText } from './own-text.ts'
 import { ofParts } from './parts-of-speech.ts'
 import { partsOfWhole } from './parts-of-whole.ts'
-import { aboutPassage, ofPassage, passageBrought, readPassage } from './passage.ts'
+import { aboutPassage, ofPassage, readPassage } from './passage.ts'
 import { ofClues } from './passage-clues.ts'
 import { plainNumbers } from './plain-numbers.ts'
 import { plainQuestion, unsureOfHearsay } from './plain-question.ts'
@@ -75,8 +75,6 @@ import { spokenMarked } from './spoken-marked.ts'
 import { reportOn } from './spoken-topic.ts'
 import { sortStory } from './story.ts'
 import { andTheOther, behindTold, studies } from './study.ts'
-import { askedOn } from './take-up/asked-on.ts'
-import { takenUpAtLast, takenUpAtOnce } from './take-up/take-up.ts'
 import { stuck } from './taken-up.ts'
 import { ownTale } from './tale.ts'
 import { tallied } from './tally.ts'
@@ -140,8 +138,6 @@ const atOnce: readonly Reader[] = [
   takesCare,
   ofSameAmount,
   earlyTalk,
-  passageBrought,
-  takenUpAtOnce,
   beside,
   waitsNow,
   yesOfPrime,
@@ -267,7 +263,6 @@ const inTalk: readonly Reader[] = [
   toldToSomeone,
   aboutOthers,
   wordsAsked,
-  askedOn,
   ofSpoken,
   stillAsked,
   telling,
@@ -289,7 +284,6 @@ const inTalk: readonly Reader[] = [
 const guesses: readonly Reader[] = [
   triedAnswer,
   reasonedWrong,
-  takenUpAtLast,
   likelyMomentSaid,
   heapTold,
   caughtAsk,

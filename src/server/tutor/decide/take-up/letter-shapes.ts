@@ -75,8 +75,10 @@ function saw(heard: Heard, written: string): Decision | null {
   const [, letter = '', rest = ''] = seen.exec(written) ?? []
   const shape = shapes[letter.toLowerCase()]
   if (!shape || /\?/.test(written)) return null
+  if (/^for\b/i.test(rest)) return null
+  const looksSo = /\b(?:looks?|like|got|has|have)\b/i.test(written)
   const words = rest.toLowerCase().match(/[a-z]+/g) ?? []
-  const like = words.find((word) => shape.like.includes(word))
+  const like = words.find((word) => shape.like.includes(word) && (looksSo || !word.startsWith(letter.toLowerCase())))
   const other = words.find((word) => allLike.has(word))
   if (
     /^(?:a|i)$/i.test(letter) &&
@@ -89,7 +91,7 @@ function saw(heard: Heard, written: string): Decision | null {
       ...telling(letter.toLowerCase()),
     ])
   // 'B is like ball': that is of its sound.
-  return other === undefined || other.startsWith(letter.toLowerCase())
+  return other === undefined || !looksSo || other.startsWith(letter.toLowerCase())
     ? null
     : said(heard, letter.toLowerCase(), [{ key: 'shape.where', values: { letter: up(letter), like: other } }])
 }

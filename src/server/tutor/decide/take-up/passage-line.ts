@@ -30,12 +30,19 @@ const asksOfOwn =
 const mostWords = 24
 const marks = (mood: 'happy' | 'thinking') => ({ kind: 'passage', mood }) as const
 
+/** What the text mostly says was asked a moment ago. */
+const ofMain = ({ lesson }: Heard) =>
+  lesson.said
+    .slice(-3)
+    .some((one) =>
+      /^passage\.(?:main|what|once|idea|topic|first|proof|other|infer\w*|there|missing|stillTrue)#/.test(one),
+    )
+
 export function passageLine(heard: Heard): Decision | null {
   const { lesson, written } = heard
   if (!lesson.passage || lesson.spanish || lesson.asked?.kind === 'play' || written.split(/\s+/).length > mostWords)
     return null
-  if (/\d/.test(written) || saidLately(lesson, 'passage.main', 3) || saidLately(lesson, 'passage.clue', 6))
-    return taskOf(heard)
+  if (/\d/.test(written) || ofMain(heard) || saidLately(lesson, 'passage.clue', 6)) return taskOf(heard)
   const parts = partsOf(lesson.passage)
   return aloud(heard, parts) ?? selfMended(heard, parts) ?? taskOf(heard) ?? asked(heard, parts) ?? told(heard, parts)
 }

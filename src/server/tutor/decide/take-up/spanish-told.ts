@@ -55,18 +55,17 @@ const repeated = /^([a-z])(?:[ -]\1)+[ -]+([a-z]{2,14})$/
 const alsoColor = /^(?:(?:y|tambien|pues|el) )*([a-z]+)(?: (?:es|como|tambien|en ingles)\b.*)?$/
 const sameWord = /^(?:(?:y|hola|oye|pero) )*como se dice (?:(?:el|la|un|una) )?([a-z]{3,}) en ingles$/
 const isSame = /\b(?:es igual|es lo mismo|son iguales|suena igual|igualito|se dice igual)\b/
-const laughs = /\b(?:ja){2,}\b|\b(?:je){2,}\b/
 const bothTongues = /\bespanol\b.*\bingles\b|\bingles\b.*\bespanol\b/
 const grownUps =
   /\b(?:mama|mami|papa|papi|maestra|maestro|profe|abuela|abuelo|abuelita|teacher)\b.*\b(?:dice|dicen|quiere|quieren|habla|hable)\b/
 const tastes =
   /\b(?:no (?:me gustan?|son? (?:ricas?|ricos?|buen[ao]s?)|saben? (?:rico|bien))|(?:son?|estan?|estaban?|saben?) (?:muy )?(?:ricas?|ricos?|agrias?|agrios?|dulces?|feas?|feos?|amargas?|deliciosas?|deliciosos?))\b/
 const notNice = /\bno\b|\b(?:agri|amarg|fe)[ao]s?\b/
-const glad = /\b(?:estoy|me siento|ando) (?:muy |bien )?(?:feliz|content[oa]|alegre)\b/
-const sad =
-  /\b(?:estoy|me siento|ando) (?:muy |bien )?(?:triste|enojad[oa]|asustad[oa]|preocupad[oa])\b|\b(?:tengo|me da|da) (?:mucho )?miedo\b/
 const ownThing =
   /^(?:(?:y|este|esta|es|mira|hola) )*(mi|mis|tengo una?) ((?:perr|gat|conej|perrit|gatit|pajar|pececit)(?:o|a|os|as|ito|ita)?|pez|peces|tortuga|caballo|vaca|gallina|bici|bicicleta|pelota|mochila|muneca|carro|cama|casa|escuela|osito|juguete|lapiz|libro|hermanit[oa]|bebe|primo|prima)\b/
+/** It has it, or tells what it does or how it is. */
+const tellsGlad =
+  /^(?:(?:y|mira|hola) )*tengo una? [a-z]+(?: (?:muy )?(?:bonit|chiquit|grande|nuev|suave|gord|pequen)[a-z]*)?$|\b(?:duerme|come|juega|corre|salta|brinca|canta|ladra|nada|vuela|se llama|se llaman|es|son|tiene) [a-z]+/
 const accents: Readonly<Record<string, string>> = { muneca: 'muñeca', bebe: 'bebé', lapiz: 'lápiz', pajaro: 'pájaro' }
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -107,13 +106,24 @@ function lineFor(bare: string): Line | null {
   const spoken = spokenColors[bare.split(' ')[0] ?? '']
   if (spoken !== undefined) return { key: 'told.es.colorTried', values: { english: spoken } }
   if (bothTongues.test(bare) && grownUps.test(bare)) return { key: 'told.es.both' }
-  if (isSame.test(bare)) return { key: 'told.es.same' }
-  if (sad.test(bare)) return { key: 'told.es.sad' }
-  if (glad.test(bare)) return { key: 'told.es.glad' }
+  return isSame.test(bare) ? { key: 'told.es.same' } : null
+}
+
+/** What tastes good, and a pet or a thing of its own. */
+export function spanishThings(heard: Heard): Decision | null {
+  const { lesson, written } = heard
+  if (!lesson.spanish || openProblem(lesson) || /[?\d]/.test(written)) return null
+  if (/^(?:play|sentence|story|relation|feeling)$/.test(lesson.asked?.kind ?? '')) return null
+  const line = plainLine(bareWords(written))
+  return line && said(heard, line)
+}
+
+function plainLine(bare: string): Line | null {
   if (tastes.test(bare)) return { key: notNice.test(bare) ? 'told.es.notTasty' : 'told.es.tasty' }
   const [, whose = '', thing = ''] = ownThing.exec(bare) ?? []
   if (
     thing !== '' &&
+    tellsGlad.test(bare) &&
     !/\b(?:murio|enferm[oa]|perdi|perdio|se fue|triste|no|nadie|sol[oa]|pega|pego|llora|lloro|miedo|hospital|lejos|extrano|grita|duele|rompio|robo)\b/.test(
       bare,
     )
@@ -121,7 +131,7 @@ function lineFor(bare: string): Line | null {
     const named = `${whose === 'mis' ? 'tus' : 'tu'} ${accents[thing] ?? thing}`
     return { key: whose === 'mis' ? 'told.es.things' : 'told.es.thing', values: { Thing: capital(named) } }
   }
-  return laughs.test(bare) ? { key: 'told.es.laugh' } : null
+  return null
 }
 
 function ofLetters(bare: string): Line | null {

@@ -147,16 +147,7 @@ const eaten =
 /** A child that is afraid of a monster tells how it looks and what it eats: it is met with that, as it makes it smaller. */
 export function pictureInFear(heard: Heard): Decision | null {
   const { lesson, grade, text } = heard
-  if (
-    /[?\d]/.test(text) ||
-    openProblem(lesson) ||
-    /^(?:play|story|sentence)$/.test(lesson.asked?.kind ?? '')
-  )
-    return null
-  if (
-    grade > 1 ||
-    !lesson.lines.some((line) => /\b(?:monster|ghost|dragon|dinosaur|witch|alien|zombie|creature)s?\b/i.test(line))
-  )
+  if (/[?\d]/.test(text) || openProblem(lesson) || /^(?:play|story|sentence)$/.test(lesson.asked?.kind ?? ''))
     return null
   const plan = kindPlan.test(text) && lesson.asked?.kind === 'feeling'
   if (plan)
@@ -165,6 +156,11 @@ export function pictureInFear(heard: Heard): Decision | null {
       { ...askChat({ ...lesson, aside: lesson.aside + 1 }, { key: 'feeling.more' }, 'feeling'), lines: [] },
       { kind: 'feeling.listen' },
     )
+  if (
+    grade > 1 ||
+    !lesson.lines.some((line) => /\b(?:monster|ghost|dragon|dinosaur|witch|alien|zombie|creature)s?\b/i.test(line))
+  )
+    return null
   const named = eaten.exec(text)?.[1]?.toLowerCase()
   const food = named !== undefined && isNoun(named) && !isUncountable(named) ? pluralOf(named) : named
   if (
