@@ -33,7 +33,7 @@ export function factOrOpinion(heard: Heard): Decision | null {
       marks,
     )
   }
-  if (/\?/.test(written)) return null
+  if (/\?|\b(?:my|your|his|her|their|own|in my) opinion\b/i.test(written)) return null
   const [, before = '', said = '', reason] = isNamed.exec(written) ?? []
   const own = before.trim()
   const named = said.toLowerCase()

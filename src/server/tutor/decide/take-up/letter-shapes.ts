@@ -20,6 +20,8 @@ const seen = new RegExp(
 )
 const which =
   /\b(?:what|which|wat|wich|whats|what's)(?: is| s)?(?: the)? letters? (?:is|s|looks?|that looks?|are)(?: like)? ?(?:the |a |an )?([a-z]+)(?: (?:one|shape|thing|letter))\W*$|\b(?:what|which|wat|wich|whats|what's)(?: is)?(?: the)? letter (?:that |what )?(?:looks?|look) like (?:the |a |an )?([a-z]+)\W*$|\b(?:what|which|whats|what's|wat)(?: is| one is)? (?:the )?([a-z]+) letter\W*$/i
+/** They tell of strokes, and of no word that starts so. */
+const geometric = /^(?:lines?|sticks?|circle|round|curved?|curvy|straight|zigzag|cross|corner|bumps?)$/
 const never = new Set(
   'first last next best my your same big little capital missing right new other lowercase uppercase silent love hard easy good vowel double favorite name this that it second middle end small another'.split(
     ' ',
@@ -78,7 +80,9 @@ function saw(heard: Heard, written: string): Decision | null {
   if (/^for\b/i.test(rest)) return null
   const looksSo = /\b(?:looks?|like|got|has|have)\b/i.test(written)
   const words = rest.toLowerCase().match(/[a-z]+/g) ?? []
-  const like = words.find((word) => shape.like.includes(word) && (looksSo || !word.startsWith(letter.toLowerCase())))
+  const like = words.find(
+    (word) => shape.like.includes(word) && (looksSo || geometric.test(word) || !word.startsWith(letter.toLowerCase())),
+  )
   const other = words.find((word) => allLike.has(word))
   if (
     /^(?:a|i)$/i.test(letter) &&

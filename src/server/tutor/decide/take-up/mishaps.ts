@@ -31,7 +31,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['melted', /\b(?:melted|melting|dripping)\b/i],
 ]
 /** A part of somebody broke, or a heart did: no thing to mend. */
-const ofSomebody = /\b(?:arm|leg|bone|wrist|finger|heart|voice|promise|record|friendship|family|up with)\b/i
+const ofSomebody = /\b(?:arm|leg|bone|wrist|finger|heart|voice|promise|record|friendship|family|records?|up)\b/i
 
 /** The kind of mishap; null where only that something went wrong is plain. */
 export function mishapOf(text: string): Line | null {

@@ -13,6 +13,8 @@ const moved =
 const magic = /\b(?:tooth ?fairy|santa(?: ?claus)?|easter bunny|leprechauns?|elf on the shelf|reindeer)\b/i
 const doubts =
   /\b(?:not real|fake|made up|isnt real|isn't real|aren'?t real|doesnt exist|doesn't exist|is (?:just|really|only|actually) (?:your|ur|my|the|a|our)|are (?:just|really|only|actually) (?:your|ur|my|the|our)|for babies|is a lie|are a lie)\b/i
+const apart =
+  /\b(?:my|our) (?:parents|mom and dad|dad and mom|mommy and daddy) (?:just |are |have |is |got |all )*(?:broke up|broken up|breaking up|split up|splitting up|separated|separating)\b/i
 /** 'Mommy says lights off but i dont want lights off': a rule that is hard to keep. */
 const ruleDisliked =
   /\b(?:mom|mommy|mama|mum|dad|daddy|papa|grandma|grandpa|nana|teacher|she|he|they) (?:says?|said|told me|makes? me|wants? me|tells? me)\b.{2,60}\bbut i (?:(?:really|just|still) )?(?:(?:dont|don'?t|do not|didn'?t|didnt) (?:want|wanna|like|feel like)|hate)\b/i
@@ -31,6 +33,12 @@ export function movedAway(heard: Heard): Decision | null {
   const after = { ...lesson, aside: lesson.aside + 1 }
   if (magic.test(written) && doubts.test(written))
     return reply([{ key: 'told.magic' }], { ...askChat(after, { key: 'chat.more' }), lines: [] }, { kind: 'talk' })
+  if (apart.test(written))
+    return reply(
+      [{ key: 'told.apart' }],
+      { ...askChat(after, { key: 'feeling.more' }, 'feeling'), lines: [] },
+      { kind: 'feeling.told' },
+    )
   if (ruleDisliked.test(written) && !ofMore.test(written))
     return reply([{ key: 'caught.rule' }], { ...askChat(after, { key: 'chat.more' }), lines: [] }, { kind: 'heard' })
   const [, name = '', place] = moved.exec(written) ?? []

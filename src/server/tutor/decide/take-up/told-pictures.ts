@@ -58,7 +58,7 @@ function rhymed(heard: Heard): Decision | null {
 const clothes =
   'underpants|underwear|undies|pants|shorts|hats?|caps?|shoes|boots|socks?|shirts?|dress(?:es)?|tutus?|glasses|sunglasses|crowns?|capes?|pajamas|jammies|coats?|scarf|scarves|gloves|mittens|ties?|bows?|wigs?|masks?|diapers?|skirts?|jackets?|bikinis?|swimsuits?|sweaters?|sneakers|helmets?'
 const wears = new RegExp(
-  `\\b(?:my |the |a |an |all |some |our )*([a-z]+) (?:wears?|wearing|is wearing|are wearing|has|have|had|wore|put(?:s)? on|got) (?:on )?((?:a |an |the |my |some |big |little |pink |blue |red |silly |tiny |green |purple )*(?:${clothes}))((?: (?:on|over) (?:their|there|its|his|her|the|they're) [a-z]+)?)`,
+  `\\b((?:my|the|a|an|all|some|our) )?([a-z]+) (?:wears?|wearing|is wearing|are wearing|has|have|had|wore|put(?:s)? on|got) (?:on )?((?:a |an |the |my |some |big |little |pink |blue |red |silly |tiny |green |purple )*(?:${clothes}))((?: (?:on|over) (?:their|there|its|his|her|the|they're) [a-z]+)?)`,
   'i',
 )
 const wearers =
@@ -66,22 +66,21 @@ const wearers =
 
 /** 'My monkeys wear underpants on there heads'. */
 function wearing(heard: Heard): Decision | null {
-  const [, who = '', what = '', where = ''] = wears.exec(heard.text) ?? []
+  const [, whose = '', who = '', what = '', where = ''] = wears.exec(heard.text) ?? []
   if (!wearers.test(who)) return null
-  const place = where.replace(/\b(?:there|they're)\b/i, 'their')
+  const place = where.replace(/\b(?:there|they're)\b/i, 'their').toLowerCase()
   const thing = what.toLowerCase().replace(/\bmy\b/, 'your')
-  return says(
-    heard,
-    [
-      {
-        key: 'told.silly',
-        values: { picture: `${thing}${place.toLowerCase()}`, Picture: capital(`${thing}${place.toLowerCase()}`) },
-      },
-    ],
-    {
-      key: 'told.silly.ask',
-    },
-  )
+  const picture = `${named(whose.trim().toLowerCase(), who.toLowerCase())} with ${thing}${place}`
+  return says(heard, [{ key: 'told.silly', values: { picture, Picture: capital(picture) } }], { key: 'told.silly.ask' })
+}
+
+/** 'My monkeys' as 'your monkeys', 'elephant' as 'an elephant'. */
+function named(whose: string, who: string): string {
+  if (whose === 'my' || whose === 'our') return `your ${who}`
+  if (whose === 'the') return `the ${who}`
+  return /s$/.test(who) && !/ss$|octopus$/.test(who)
+    ? who
+    : `${/^[aeiou]/.test(who) && !/^uni/.test(who) ? 'an' : 'a'} ${who}`
 }
 
 const nounAlone =
@@ -161,8 +160,8 @@ export function pictureInFear(heard: Heard): Decision | null {
     !lesson.lines.some((line) => /\b(?:monster|ghost|dragon|dinosaur|witch|alien|zombie|creature)s?\b/i.test(line))
   )
     return null
-  const named = eaten.exec(text)?.[1]?.toLowerCase()
-  const food = named !== undefined && isNoun(named) && !isUncountable(named) ? pluralOf(named) : named
+  const eats = eaten.exec(text)?.[1]?.toLowerCase()
+  const food = eats !== undefined && isNoun(eats) && !isUncountable(eats) ? pluralOf(eats) : eats
   if (
     food !== undefined &&
     !/^(?:me|you|him|her|people|kids|mommy|daddy|mom|dad|baby|sister|brother|babies|children)$/.test(food)

@@ -12,7 +12,9 @@ const bases = (word: string): string[] => [
 /** 'drinked' as 'drank'; any other word as it is. */
 function inPast(word: string): string {
   if (!/^[a-z]{2,9}ed$/.test(word)) return word
-  const twice = [word.replace(/ed$/, ''), word.replace(/d$/, '')].find((one) => presentOf(one) !== null)
+  const twice = [word.replace(/ed$/, ''), word.replace(/d$/, ''), word.replace(/(.)\1ed$/, '$1')].find(
+    (one) => presentOf(one) !== null,
+  )
   if (twice !== undefined && !isVerb(word.replace(/ed$/, ''))) return twice
   const base = bases(word).find((one) => isVerb(one) && pastOf(one) !== word && !pastOf(one).endsWith('ed'))
   return base === undefined ? word : (pastOf(base).split(' or ')[0] ?? word)
