@@ -35,14 +35,18 @@ export function factOrOpinion(heard: Heard): Decision | null {
   }
   if (/\?|\b(?:my|your|his|her|their|own|in my) opinion\b/i.test(written)) return null
   const [, before = '', said = '', reason] = isNamed.exec(written) ?? []
-  const own = before.trim()
+  const own = before
+    .trim()
+    .replace(/^(?:(?:is|was|are|that|this|it|its|not|really|just|like|the|answer|one)(?: |$))+/i, '')
+  if (/^\W*(?:is|was|are)\b/i.test(written)) return null
   const named = said.toLowerCase()
   if (named === '' || (!skillLately(heard) && own.split(/\s+/).length < 3)) return null
   const last = lesson.lines.findLast((line) => asks.test(line)) ?? lesson.lines.at(-1) ?? ''
-  const sentence = own.split(/\s+/).length >= 3 ? own : last.replace(/^.*\b(?:fact|opinion)\b\W*/i, '')
+  const sentence = own === '' ? last.replace(/^.*\b(?:fact|opinion)\b\W*/i, '') : own
+  const isSeen = own !== '' && named === 'fact'
   const kind = taste.test(sentence)
     ? 'opinion'
-    : checkable.test(`${sentence} is`) && (sentence.split(/\s+/).length >= 3 || own !== '')
+    : isSeen || (checkable.test(sentence) && sentence !== '')
       ? 'fact'
       : null
   // 'My loose shoelace is a fact': one can see it; 'in fact' and 'fun fact' are none of this.

@@ -118,7 +118,9 @@ function told({ ...heard }: Heard, parts: readonly Part[]): Decision | null {
   )
     return null
   const because = /\b(?:because|cuz|cause|bc|becuz) (.+)$/i.exec(written)?.[1] ?? ''
-  const proof = denies.test(because) ? null : standsIn(parts, because)
+  const proof = [because, because.split(/,? (?:and|but) /)[0] ?? '']
+    .flatMap((one) => (denies.test(one) ? [] : (standsIn(parts, one) ?? [])))
+    .at(0)
   if (proof) return then(heard, [{ key: 'text.found', values: { part: proof.text } }], null, 'happy')
   const isReason = reason.test(written)
   if (saidLately(lesson, 'text.end', 2) || saidLately(lesson, 'text.start', 2)) {
