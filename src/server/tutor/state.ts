@@ -120,8 +120,7 @@ export const lessonShape = z.object({
   /** What was asked of the child's own text, while it speaks of something else. */
   below: asked.nullable().default(null),
   named: namesTold.default({ called: [], spoken: [] }),
-  /** The child's own last lines, newest last: 'them' and 'it' may mean what they name. */
-  lines: z.array(z.string().max(160)).max(6).default([]),
+  lines: z.array(z.string().max(160)).max(6).default([]), // The child's last lines: 'them' and 'it' may mean what they name.
   /** The child's own text, as far as it was shown here. */
   thread: z.string().max(400).default(''),
   /** Pasted homework that is still to do: the child's own number and the words of each. */

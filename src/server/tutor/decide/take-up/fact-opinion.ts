@@ -8,8 +8,21 @@ import { reply } from '../reply.ts'
 // everybody can check is a fact.
 
 const asks = /\bfact or (?:an? )?opinion\b|\bopinion or (?:a )?fact\b/i
-const isNamed =
-  /^(?:\W*(?:and|so|ok|then|but|oh|i think|i put|i say|it'?s|its|that'?s|thats|a|an|my) )*(.{0,60}?)\b(?:(?:is|its|it's|was|are) (?:like )?(?:an? )?)?(fact|opinion)\b(?: (?:cuz|because|cause|bc|since) (.+))?\W*$/i
+const isNamed = /^(.{0,90}?)\b(fact|opinion)\b(?: (?:cuz|because|cause|bc|since) (.+))?\W*$/i
+/** They stand around what is named, and say nothing of it. */
+const around = new Set(
+  "and so ok then but oh i think put say it's its it that's thats that this a an my is was are not really just like the answer one".split(
+    ' ',
+  ),
+)
+/** What is named to be a fact: 'octopuses have 3 hearts' of 'octopuses have 3 hearts is a'. */
+function namedIn(before: string): string {
+  const words = before.split(/\s+/).filter((word) => word !== '')
+  const isAround = (word: string) => around.has(word.toLowerCase().replace(/[.,!]+$/, ''))
+  const from = words.findIndex((word) => !isAround(word))
+  const to = words.findLastIndex((word) => !isAround(word))
+  return from < 0 ? '' : words.slice(from, to + 1).join(' ')
+}
 const taste =
   /\b(?:best|worst|better|worse|good|great|bad|fun|boring|pretty|beautiful|ugly|cool|awesome|amazing|yummy|delicious|gross|yucky|nice|cute|scary|easy|hard|favorite|should|shouldn'?t|too (?:hot|cold|long|short|loud|much)|interesting|funny|tastes?|prettier|cooler|cutest|coolest|nicest|funnest|dumb|silly|annoying)\b/i
 const checkable =
@@ -35,9 +48,7 @@ export function factOrOpinion(heard: Heard): Decision | null {
   }
   if (/\?|\b(?:my|your|his|her|their|own|in my) opinion\b/i.test(written)) return null
   const [, before = '', said = '', reason] = isNamed.exec(written) ?? []
-  const own = before
-    .trim()
-    .replace(/^(?:(?:is|was|are|that|this|it|its|not|really|just|like|the|answer|one)(?: |$))+/i, '')
+  const own = namedIn(before)
   if (/^\W*(?:is|was|are)\b/i.test(written)) return null
   const named = said.toLowerCase()
   if (named === '' || (!skillLately(heard) && own.split(/\s+/).length < 3)) return null
