@@ -120,6 +120,7 @@ export const lessonShape = z.object({
   /** What was asked of the child's own text, while it speaks of something else. */
   below: asked.nullable().default(null),
   named: namesTold.default({ called: [], spoken: [] }),
+  lines: z.array(z.string().max(160)).max(6).default([]), // The child's last lines: 'them' and 'it' may mean what they name.
   /** The child's own text, as far as it was shown here. */
   thread: z.string().max(400).default(''),
   /** Pasted homework that is still to do: the child's own number and the words of each. */
@@ -204,6 +205,7 @@ export const newLesson = (seed: number): Lesson => ({
   asked: null,
   below: null,
   named: { called: [], spoken: [] },
+  lines: [],
   thread: '',
   homework: [],
   handled: [],

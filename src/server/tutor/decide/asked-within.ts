@@ -12,6 +12,7 @@ import { capitals } from './capitals.ts'
 import type { Heard } from './hear.ts'
 import { givesAway } from './plain-question.ts'
 import { isAbout } from './spoken-topic.ts'
+import { askedOn } from './take-up/asked-on.ts'
 import { isOfWork } from './talk.ts'
 import { tellKnown } from './tell.ts'
 import { inItsPlace } from './world.ts'
@@ -84,6 +85,8 @@ const mostWords = 14
 /** 'Why is it called the Lone Star State', behind the bird of Texas: asked of each thing that was spoken of, the last one first. */
 export function ofSpoken(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
+  const on = askedOn(heard)
+  if (on) return on
   if (!isFree(heard) || openProblem(lesson) || !isQuestion(text) || text.split(/\s+/).length > mostWords) return null
   const capital = capitalHere(heard, text)
   if (capital) return capital

@@ -6,6 +6,7 @@ import { shareOfActs } from '../read/acts.ts'
 import { worth } from '../read/algebra.ts'
 import { computedIn } from '../read/computed/computed.ts'
 import { pressedAct } from '../read/pressed.ts'
+import { reflectionOf } from '../read/reflect.ts'
 import { toldHow, toldInShort } from '../read/told-how.ts'
 import { keyValue, tryAt } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
@@ -13,6 +14,7 @@ import { sharing } from './act-kinds.ts'
 import { explained } from './flow.ts'
 import type { Heard } from './hear.ts'
 import { subjectWaits } from './put-away.ts'
+import { reflected } from './reflected.ts'
 import { asksElsewhere, hasListened, isOfWork, listen } from './talk.ts'
 import { tellKnown } from './tell.ts'
 import { isFeeling, onAct } from './wishes.ts'
@@ -70,6 +72,9 @@ export function stillFelt(heard: Heard): Decision | null {
   const [first] = heard.acts
   if (heard.lesson.asked?.kind !== 'feeling' || !first || !sharing.has(first.act)) return null
   if (hasListened(heard.lesson) || isOfWork(heard.text)) return null
+  // 'I will draw her a cat': a plan to do something kind is met as that.
+  const plan = reflectionOf(heard.text)?.told === 'plan' ? reflected(heard) : null
+  if (plan) return plan
   const known = isQuestion(heard.text) ? answerTo(heard.text, heard.grade) : null
   return known ? tellKnown(heard, known) : asksElsewhere(heard.text) ? null : listen(heard)
 }

@@ -1,6 +1,7 @@
 import { isQuestion } from '../know/book/stems.ts'
 import { answerTo, entryAnswer, nearlyMeant } from '../know/know.ts'
 import { schoolAnswer } from '../know/school.ts'
+import { asSubject } from '../know/words/as-subject.ts'
 import type { Decision, Situation } from '../move.ts'
 import { openProblem } from '../state.ts'
 import { caughtAs } from './caught.ts'
@@ -127,39 +128,6 @@ function leaning(heard: Heard): Decision | null {
     if (found && !found.isFamily && found.id !== lesson.told && isAbout(found, about)) return tellKnown(heard, found)
   }
   return caughtAs(heard, { key: 'caught.ask.about', values: { about: subject } }, 'ask', 'wonder')
-}
-
-const only = /^(?:moon|sun|ocean|sea|sky|earth|world|internet|heart|brain|equator|universe|galaxy|desert|wind|weather)$/
-const mass =
-  /^(?:water|air|snow|rain|ice|gold|silver|lava|blood|math|electricity|light|lightning|thunder|gravity|sand|salt|sugar|milk|honey|wood|glass|music|sleep|space|soil|dirt|money|corn|bread|rice|cheese|chocolate|mars|venus|pluto|saturn|jupiter|mercury|neptune|uranus)$|(?:ing|ness|ity|tion|ism|ics|sis)$/
-
-const many: Readonly<Record<string, string>> = {
-  tooth: 'teeth',
-  foot: 'feet',
-  mouse: 'mice',
-  child: 'children',
-  person: 'people',
-  man: 'men',
-  woman: 'women',
-  fish: 'fish',
-  sheep: 'sheep',
-  deer: 'deer',
-  goose: 'geese',
-  wolf: 'wolves',
-  leaf: 'leaves',
-}
-
-/** As it is spoken of: 'the moon', 'lava', 'dinosaurs'. */
-export function asSubject(about: string): string {
-  const word = about.toLowerCase()
-  const irregular = many[word]
-  if (irregular !== undefined) return irregular
-  if (only.test(word)) return `the ${word}`
-  if (/^(?:mars|venus|pluto|saturn|jupiter|mercury|neptune|uranus)$/.test(word))
-    return about.charAt(0).toUpperCase() + word.slice(1)
-  if (mass.test(word) || /s$/.test(word)) return word
-  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')
-  return /(?:sh|ch|x|[^aeiou]o)$/.test(word) ? `${word}es` : `${word}s`
 }
 
 const bare = new RegExp(

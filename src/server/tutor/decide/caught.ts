@@ -8,6 +8,9 @@ import { askAgain, askChat, askTopic, type Closing, isStrict, noQuestion } from 
 import type { Heard } from './hear.ts'
 import { reflected } from './reflected.ts'
 import { reply } from './reply.ts'
+import { mishapOf } from './take-up/mishaps.ts'
+import { toldPictures } from './take-up/told-pictures.ts'
+import { inGrownWords } from './take-up/young-grammar.ts'
 
 // No reader understood the line. What it does is met, in words that are true whatever it says: nothing is asked as if it were known
 // who did something, or that it happened.
@@ -38,6 +41,8 @@ function metAs(situation: Situation, does: Does): Decision {
     const who = kin.exec(text)?.[1]?.toLowerCase()
     return caughtAs(situation, naming('caught.wantWho', `your ${who ?? 'grown-up'}`), does)
   }
+  const mishap = does === 'mishap' ? mishapOf(text) : null
+  if (mishap) return caughtAs(situation, mishap, does)
   const isWork = openProblem(lesson) !== null && (does === 'number' || does === 'because')
   return caughtAs(situation, { key: isWork ? 'caught.step' : `caught.${does}` }, does)
 }
@@ -84,8 +89,10 @@ export function onFact(heard: Heard): Decision | null {
 
 /** Forms that say more than the likeliest kind of talk. */
 export function caughtPlainly(heard: Heard): Decision | null {
+  const pictured = toldPictures(heard)
+  if (pictured) return pictured
   if (isMuted(heard) || isQuestion(heard.text)) return null
-  const does = doesOf(heard.text)
+  const does = doesOf(heard.grade <= 2 ? inGrownWords(heard.text) : heard.text)
   return does !== null && early.has(does) ? metAs(heard, does) : saidByOthers(heard)
 }
 

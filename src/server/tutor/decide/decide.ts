@@ -12,17 +12,19 @@ import { withBeat } from './next-beat.ts'
 import { ownWay } from './own-way.ts'
 import { keepAwaited } from './passage.ts'
 import { exactly, guessed } from './readers.ts'
+import { keepLine } from './take-up/last-lines.ts'
 import { keepNames, keepSpoken } from './told-name.ts'
 import { broughtAnswer, hintWished, solvedAtOnce, taskThenWork, twoParts } from './two-parts.ts'
 import { keepColor } from './young/looks.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
 export function decide(whole: Situation): Decision {
-  return (
+  return keepLine(
+    whole,
     hintWished(whole, decideOne) ??
-    twoParts(whole, decideOne) ??
-    broughtAnswer(whole, decideOne) ??
-    taskThenWork(whole, solvedAtOnce(whole, decideOne(whole), decideOne), decideOne)
+      twoParts(whole, decideOne) ??
+      broughtAnswer(whole, decideOne) ??
+      taskThenWork(whole, solvedAtOnce(whole, decideOne(whole), decideOne), decideOne),
   )
 }
 

@@ -10,6 +10,7 @@ import { quotedWord } from './quoted-word.ts'
 import { refusesSum } from './refuses-sum.ts'
 import { smallAsks } from './small-asks.ts'
 import { otherLanguage } from './spanish-asked.ts'
+import { takenUpAtOnce } from './take-up/take-up.ts'
 import { teacherMarked } from './teacher-marks.ts'
 import { sillyTalk } from './young/silly.ts'
 import { soundsOut } from './young/sounding.ts'
@@ -28,4 +29,5 @@ export const earlyTalk = (heard: Heard): Decision | null =>
   changeWished(heard) ??
   otherLanguage(heard) ??
   quotedWord(heard) ??
-  pairQuoted(heard)
+  pairQuoted(heard) ??
+  takenUpAtOnce(heard)

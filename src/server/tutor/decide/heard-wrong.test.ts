@@ -34,7 +34,7 @@ describe('what was heard as something else', () => {
 
 describe('plain questions of words', () => {
   it.each([
-    ['what letter is the snake one', /letter s\b/],
+    ['what letter is the snake one', /\bS\b/],
     ['whats the fish letter', /letter f\b/],
     ['which letter says mmm', /^M /],
     ['what letter is at the start of zebra', /letter z\b/],

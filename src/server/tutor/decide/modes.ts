@@ -9,6 +9,7 @@ import { goesOnAs } from '../writing/own-line.ts'
 import { writingWished } from '../writing/wished-writing.ts'
 import type { Heard } from './hear.ts'
 import { wantsWork } from './plainly.ts'
+import { isBesideOwnText } from './take-up/belongs.ts'
 import { isOfWork } from './talk.ts'
 
 // What stays open beside the talk: a game, a feeling, a word problem, a text of the child's own. It is asked only when the
@@ -66,12 +67,15 @@ function feelsOn(heard: Heard, open: Open): boolean {
 }
 
 /** 'I give up tell me' ends a riddle. */
-const givesUp = /\bgive up\b/i
+const givesUp =
+  /\bgive up\b|^\W*(?:(?:ok|idk|i (?:dont|don'?t) know|no idea|just|please|so)\W+)*tell me(?: please| already| now)?\W*$/i
 
 /** The message with what it goes on with, and without what it does not. */
 export function inItsMode(heard: Heard): Heard {
   const { lesson } = heard
   if (lesson.below && returnsTo(heard)) return { ...heard, lesson: { ...lesson, asked: lesson.below, below: null } }
+  // The text waits below while the child speaks of something else.
+  if (isBesideOwnText(heard)) return { ...heard, lesson: { ...lesson, asked: null, below: lesson.asked } }
   const open = openBeside(lesson)
   if (lesson.asked?.kind === 'play' && givesUp.test(heard.text)) return heard
   if (!open || (lesson.asked?.kind === 'feeling' ? feelsOn(heard, open) : goesOn(heard, open))) return heard

@@ -15,6 +15,7 @@ import { openProblem } from '../state.ts'
 import { askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
+import { spanishThings } from './take-up/spanish-told.ts'
 import { spanishSaying } from './young/said.ts'
 
 // A child who is new to English: it greets in Spanish, asks for a word either way, tries a line of its own, or asks about two words.
@@ -182,6 +183,7 @@ export function ofNewcomer(heard: Heard): Decision | null {
     lineFor(heard) ??
     wordsAlike(heard) ??
     meansThat(heard) ??
-    spanishSaying(heard)
+    spanishSaying(heard) ??
+    spanishThings(heard)
   )
 }

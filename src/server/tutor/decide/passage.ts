@@ -34,14 +34,27 @@ export const keepAwaited = ({ text }: Situation, decision: Decision): Decision =
 
 /** It was said that something is to be read, and here it stands without any mark: three sentences of a text, not of the child. */
 function passagePasted({ text, lesson }: Situation): string | null {
-  const sentences = sentencesOf(text)
-  return lesson.awaitsText &&
+  const lead = hasToRead.exec(text)?.[0]
+  const own = lead === undefined ? text : text.slice(lead.length)
+  const sentences = sentencesOf(own)
+  const spoken = own.replace(/["“][^"“”]*["”]/g, ' ')
+  return (lesson.awaitsText || lead !== undefined) &&
     sentences.length >= 3 &&
-    text.split(/\s+/).length >= fewestWords &&
-    !/\b(?:i|my|me)\b/i.test(text)
-    ? text.trim().slice(0, 1_500)
+    own.split(/\s+/).length >= fewestWords &&
+    !/\b(?:i|my|me)\b/i.test(spoken)
+    ? own.trim().slice(0, 1_500)
     : null
 }
+
+/** 'I have to read this. Fred the frog sat on a log. …' */
+const hasToRead =
+  /^\W*(?:(?:ok|so|um+|hi|hey|and|can you help me) )*(?:(?:i|we) (?:have to|gotta|got to|need to|hafta|must|am supposed to) read (?:this|it|that|this one|this story|this page|a story)(?: for (?:homework|school|my teacher|class))?|(?:here is|here'?s|this is) (?:the|my) (?:story|text|passage|reading|page)|my (?:reading |home)?(?:book|homework|page|worksheet) says|read(?:ing)? this(?: with me| please)?|help me read(?: this)?)\W+(?=[A-Z"“])/i
+
+/** A text that is announced as one is that, before it is anything else. */
+export const passageBrought = (situation: Situation): Decision | null =>
+  hasToRead.test(situation.text) && passagePasted(situation) !== null && !/\?/.test(situation.text)
+    ? readPassage(situation)
+    : null
 
 export function readPassage(situation: Situation): Decision | null {
   const passage = passageIn(situation.text) ?? passagePasted(situation)
@@ -60,10 +73,15 @@ export function readPassage(situation: Situation): Decision | null {
       { kind: 'passage', mood: 'thinking' },
     )
   const asksMain = /main idea|mostly about|mainly about|about\b/i.test(situation.text.replace(passage, ''))
-  return reply([{ key: 'passage.take' }], askChat(lesson, { key: asksMain ? 'passage.main' : 'passage.first' }), {
-    kind: 'passage',
-    mood: 'thinking',
-  })
+  const isYoung = situation.grade <= 2 && !asksMain
+  return reply(
+    [{ key: 'passage.take' }],
+    askChat(lesson, { key: asksMain ? 'passage.main' : isYoung ? 'text.aloud' : 'passage.first' }),
+    {
+      kind: 'passage',
+      mood: 'thinking',
+    },
+  )
 }
 
 const namesMain =
@@ -251,7 +269,8 @@ export function aboutPassage(situation: Situation, asks: boolean): Decision | nu
     .sort((one, other) => other.shared - one.shared)
   if (!best || best.shared < (wasAsked(lesson) ? 1 : 2)) return null
   const isOwn = /\b(?:i|my|me)\b/i.test(text.replace(namesMain, ''))
-  if (!asks) return isOwn ? null : judged(situation, text.replace(namesMain, ''), told)
+  // What is told beside a text is held against its main idea only where that was asked for.
+  if (!asks) return isOwn || !wasAsked(lesson) ? null : judged(situation, text.replace(namesMain, ''), told)
   return best.shared < 2
     ? null
     : reply(

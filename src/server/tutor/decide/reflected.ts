@@ -8,11 +8,14 @@ import { askAgain, askChat, askTopic, type Closing, choices, isStrict, patienceO
 import { askOfDeed } from './deed.ts'
 import { keepLiked } from './likes.ts'
 import { reply } from './reply.ts'
+import { inGrownWords } from './take-up/young-grammar.ts'
 
 /** What the child told, said back to it as a good listener does, and one question that goes with it. `act` is the kind of talk, where it is known. */
 export function reflected(situation: Situation, act = ''): Decision | null {
   if (runsDown.test(situation.text)) return null
-  const heard = situation.lesson.spanish ? null : reflectionOf(situation.text)
+  const heard = situation.lesson.spanish
+    ? null
+    : reflectionOf(situation.grade <= oldest ? inGrownWords(situation.text) : situation.text)
   return heard && saidBack(situation, heard, act)
 }
 
@@ -44,8 +47,13 @@ function saidBack(situation: Situation, heard: Reflection, act: string): Decisio
 /** A guess that was wrong in an experiment is no trouble. */
 const ofLab = /\b(?:hypothesis|experiment|lab|prediction|data|theory|variable)\b/i
 
+const gloomy =
+  /\b(?:sad|crying|cried|cries|scared|afraid|hurts?|sick|lonely|broken|mad at|upset|died|dead|ruined|spilled|knocked over|ripped|stole|worried)\b/i
+
 /** While a feeling is open nothing but a plan is cheered. */
-function kindOf({ told, isJoke }: Reflection, isFelt: boolean): string {
+function kindOf({ told, isJoke, said }: Reflection, isFelt: boolean): string {
+  // What is sad is said back without a cheer.
+  if (!isJoke && /^(?:now|past|claim)$/.test(told) && gloomy.test(said)) return 'reflect.felt'
   if (told === 'heavy' && isJoke) return isFelt ? 'reflect.felt' : 'reflect.joke'
   if (told === 'heavy' || told === 'plan') return `reflect.${told}`
   if (isFelt) return 'reflect.felt'

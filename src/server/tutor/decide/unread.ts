@@ -24,11 +24,11 @@ const laughs = /\b(?:lol|lmao|rofl|(?:mwa)?ha(?:ha)+h?|hehe+|he he|jk|just kiddi
 const opens = '^\\W*(?:(?:so|but|and|ok|okay|um+|hey|now|oh|wait) )*'
 /** It may do that here, with the tutor. */
 const mayHere = new RegExp(
-  `${opens}(?:can|could|may) i (?:please )?(?:just )?(?:sing|dance|tell|show|say|try|guess|count|spell|read|rap|hum|go first|do (?:it|one|this|that))\\b`,
+  `${opens}(?:can|could|may) i (?:please )?(?:just )?(?:play (?:with you|too)|sing|dance|tell|show|say|try|guess|count|spell|read|rap|hum|go first|do (?:it|one|this|that))\\b`,
   'i',
 )
 const mayElsewhere = new RegExp(
-  `${opens}(?:can|could|may|am i allowed to) (?:i|we) (?!play\\b|(?:keep|use|add|write|put|start|end|call|change)\\b|(?:have|get|do|see) (?:a |an |another |some )?(?:hint|help|clue|one|harder|easier|math|reading))`,
+  `${opens}(?:can|could|may|am i allowed to) (?:i|we) (?!play(?: (?:a|an|the|this|that|it|with you|now|again|something)\\b|\\W*$)|(?:keep|use|add|write|put|start|end|call|change)\\b|(?:have|get|do|see) (?:a |an |another |some )?(?:hint|help|clue|one|harder|easier|math|reading))`,
   'i',
 )
 const shouldI = new RegExp(

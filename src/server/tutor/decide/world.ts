@@ -9,6 +9,7 @@ import { echoOf } from '../read/echo.ts'
 import { openProblem } from '../state.ts'
 import { askChat, askOffer } from './ask.ts'
 import { reply } from './reply.ts'
+import { wayToFind } from './take-up/ways-to-find.ts'
 import { isOfWork } from './talk.ts'
 import { chatAsked, tellKnown } from './tell.ts'
 
@@ -195,12 +196,13 @@ const aboutIn = ({ text, lesson: { about } }: Situation): string | null =>
 /** Nobody wrote an answer to it: it is said so, and the question is kept. */
 export function wonder(situation: Situation): Decision {
   const { lesson, text } = situation
-  const echo = lesson.spanish ? null : echoOf(text)
+  const way = lesson.spanish ? null : wayToFind(situation)
+  const echo = lesson.spanish || way ? null : echoOf(text)
   const ask = echo?.asking ? `wonder.${echo.asking}` : 'wonder.ask'
   return reply(
-    [echo ? { key: 'wonder.echo', values: { said: echo.said } } : { key: 'wonder' }],
+    [way ?? (echo ? { key: 'wonder.echo', values: { said: echo.said } } : { key: 'wonder' })],
     {
-      lines: [{ key: ask }],
+      lines: way ? [] : [{ key: ask }],
       asked: chatAsked(openProblem(lesson)),
       press: [],
       picture: null,

@@ -22,11 +22,11 @@ export function wroteLine({ written, lesson, grade, ...rest }: Heard): Decision 
   const own = shows.exec(written)?.[1]
   if (own === undefined || wordsOf(own).length < fewest || /\?\s*$/.test(own)) return null
   const closing = askChat({ ...lesson, aside: lesson.aside + 1 }, { key: 'chat.more' })
-  return reply([{ key: 'own.wrote' }, ...toldOf(own)], { ...closing, lines: [] }, { kind: 'writing', mood: 'happy' })
+  return reply([{ key: 'own.wrote' }, ...mendedIn(own)], { ...closing, lines: [] }, { kind: 'writing', mood: 'happy' })
 }
 
 /** One thing to mend: a word by its letters, else the capital. */
-function toldOf(own: string): Line[] {
+export function mendedIn(own: string): Line[] {
   const spelled = wordsOf(own).find(({ word }) => usualOf(word) !== null)
   const fault = faultsIn(own).find(({ kind, fixes }) => kind === 'spell' && fixes.length > 0)
   const fix = spelled ? usualOf(spelled.word) : (fault?.fixes[0] ?? null)

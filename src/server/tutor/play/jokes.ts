@@ -91,7 +91,10 @@ export function hearRiddle(heard: Heard, play: Play): Decision | null {
   const marks = { kind: 'play.riddle', mood: 'happy' } as const
   if (saysOne(text, riddle.accepts))
     return reply([{ key: 'riddle.right' }, { text: riddle.tell, fact: true }], another(lesson, 'riddle'), marks)
-  const isOver = /\bgive up\b/i.test(text)
+  const isOver =
+    /\bgive up\b|^\W*(?:(?:ok|idk|i (?:dont|don'?t) know|no idea|just|please|so)\W+)*tell me(?: please| already| now)?\W*$/i.test(
+      text,
+    )
   if (!isOver && (isAway(heard) || wordsIn(text).length > longestGuess)) return null
   // Glad of the riddle before or of this one: it stays open.
   if (says.reacts(text) && !says.another(text))

@@ -141,7 +141,7 @@ const table: readonly (readonly [Does, (text: string) => boolean])[] = [
     'mishap',
     (text) =>
       mishap.test(text) &&
-      !/\b(?:maybe|lol|haha|lost (?:a |my |\w+ )?(?:tooth|teeth)|(?:already )?lost (?:two|three|four|five|six|\d+)\W*$)\b/i.test(
+      !/\b(?:maybe|lol|haha|broke (?:the|my|a|his|her|our) (?:\w+ )?records?|broke up|lost (?:a |my |\w+ )?(?:tooth|teeth)|(?:already )?lost (?:two|three|four|five|six|\d+)\W*$)\b/i.test(
         text,
       ),
   ],

@@ -16,6 +16,7 @@ import moves from '#content/en/tutor/moves.json'
 import newcomer from '#content/en/tutor/newcomer.json'
 import play from '#content/en/tutor/play.json'
 import spanish from '#content/en/tutor/spanish.json'
+import takeUp from '#content/en/tutor/take-up.json'
 import talkMore from '#content/en/tutor/talk-more.json'
 import tellings from '#content/en/tutor/tellings.json'
 import told from '#content/en/tutor/told-math.json'
@@ -64,6 +65,7 @@ function read(): ReadonlyMap<string, Wording> {
         ...care,
         ...newcomer,
         ...talkMore,
+        ...takeUp,
       }),
     ),
   )

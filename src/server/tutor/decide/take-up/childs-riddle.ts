@@ -1,0 +1,90 @@
+import { book } from '../../know/book/book.ts'
+import { answerTo, entryAnswer, nearlyMeant } from '../../know/know.ts'
+import type { Decision } from '../../move.ts'
+import { tellRiddle } from '../../play/jokes.ts'
+import { openProblem } from '../../state.ts'
+import { askChat, noQuestion } from '../ask.ts'
+import type { Heard } from '../hear.ts'
+import { reply } from '../reply.ts'
+import { tellKnown } from '../tell.ts'
+import { saidLately } from './last-lines.ts'
+
+// The child gives a riddle: 'i have keys but cant open locks what am i'. The tutor guesses, or asks for a clue, and takes its turn.
+
+const whatAmI = /\bwhat am i\b|\bwhats? am i\b|\bguess what i am\b|\bwho am i\b/i
+const iHave =
+  /^\W*(?:(?:ok|so|hey|here'?s one|heres one|riddle|i got one|try this|what about)[\s:,.]+)*(i (?:have|got|can|am|go|get|never|eat|live|run)\b.{4,120}?)[\s,.!?]*(?:what am i|who am i|guess what i am)\W*$/i
+const isChilds =
+  /^\W*(?:(?:ok|so|now|hey|then|my turn|wait)[\s,.]+)*(?:(?:i have|i got|here is|heres|here's|this is) (?:a|another|one|my) ?(?:hard |good |funny )?riddle|can i tell you a riddle|want (?:to hear )?a riddle|my turn)\W*$/i
+const yourTurn =
+  /\b(?:(?:now )?(?:you|u) (?:give|tell|do|ask) me (?:one|a riddle|another)|(?:now )?your turn|(?:now )?(?:you|u) (?:do|say|tell) one|give me one)\b/i
+const bothFit = /\b(?:both|either(?: one)?|they both) (?:work|works|are right|count|fit|is right|is ok)\b/i
+
+const tells =
+  /^\W*(?:(?:no|nope|haha|lol|ok|hint|wait)[\s,.!]+)*(?:it'?s |its |i'?m |im |the answer is |it is )?(?:a |an |the |your |my )[a-z]+\b/i
+
+const asThird = (line: string): string =>
+  `what ${line
+    .replace(/^i have\b/i, 'has')
+    .replace(/^i got\b/i, 'has')
+    .replace(/^i am\b/i, 'is')
+    .replace(/^i (go|eat|live|run|get)\b/i, (_, verb: string) => `${verb}${verb === 'go' ? 'es' : 's'}`)
+    .replace(/^i /i, '')
+    .replace(/\bbut (?:i )?/i, 'but ')
+    .replace(/\bmy\b/g, 'its')}`
+
+export function childsRiddle(heard: Heard): Decision | null {
+  const { lesson, written } = heard
+  if (
+    lesson.spanish ||
+    openProblem(lesson) ||
+    /^(?:play|sentence|feeling|story)$/.test(lesson.asked?.kind ?? '') ||
+    lesson.passage !== null
+  )
+    return null
+  const after = { ...lesson, aside: lesson.aside + 1 }
+  const line = iHave.exec(written)?.[1]
+  if (line !== undefined) return guessed(heard, asThird(line.trim()))
+  if (isChilds.test(written))
+    return reply(
+      [{ key: 'riddle.hear' }],
+      { ...noQuestion(after), asked: askChat(after, { key: 'chat.more' }).asked },
+      { kind: 'play.riddle', mood: 'happy' },
+    )
+  const isRiddling =
+    saidLately(lesson, 'riddle.', 6) ||
+    lesson.lines.slice(-2).some((one) => whatAmI.test(one) || /^\W*what has\b/i.test(one))
+  if (!isRiddling) return null
+  const isTold = saidLately(lesson, 'riddle.clue', 3) && tells.test(written)
+  if (yourTurn.test(written)) {
+    const next = tellRiddle(heard, null)
+    return next && isTold
+      ? { ...next, move: { ...next.move, lines: [{ key: 'riddle.aha' }, ...next.move.lines] } }
+      : next
+  }
+  if (isTold)
+    return reply([{ key: 'riddle.aha' }], askChat(after, { key: 'riddle.another' }), {
+      kind: 'play.riddle',
+      mood: 'happy',
+    })
+  if (bothFit.test(written))
+    return reply([{ key: 'riddle.bothFit' }], askChat(after, { key: 'riddle.another' }), {
+      kind: 'play.riddle',
+      mood: 'happy',
+    })
+  return null
+}
+
+function guessed(heard: Heard, ask: string): Decision {
+  const { lesson, grade } = heard
+  const near = nearlyMeant(ask)
+  const known = answerTo(ask, grade) ?? (near && entryAnswer(near.id, grade))
+  if (known && /\b(?:is it|guess)\b/i.test(known.says) && book().has(known.id))
+    return tellKnown({ ...heard, text: ask }, known)
+  const after = { ...lesson, aside: lesson.aside + 1 }
+  return reply(
+    [{ key: 'riddle.clue' }],
+    { ...noQuestion(after), asked: askChat(after, { key: 'chat.more' }).asked },
+    { kind: 'play.riddle', mood: 'thinking' },
+  )
+}

@@ -1,0 +1,39 @@
+import type { Decision } from '../../move.ts'
+import type { Heard } from '../hear.ts'
+import { passageBrought } from '../passage.ts'
+import { childsCounting } from './childs-counting.ts'
+import { childsRiddle } from './childs-riddle.ts'
+import { essayTalk } from './essay-talk.ts'
+import { factOrOpinion } from './fact-opinion.ts'
+import { firstSounds } from './first-sounds.ts'
+import { letterShapes } from './letter-shapes.ts'
+import { measuring } from './measuring.ts'
+import { movedAway } from './moved-away.ts'
+import { passageLine } from './passage-line.ts'
+import { spanishTold } from './spanish-told.ts'
+import { ownThoughts } from './thoughts.ts'
+import { toTutor } from './to-tutor.ts'
+import { pictureInFear } from './told-pictures.ts'
+
+// What a child tells, asks on or thinks for itself, taken up by what it is: these are plain by their form. What small children tell in few
+// words stands behind all readers that know more (caught.ts).
+
+export const takenUpAtOnce = (heard: Heard): Decision | null =>
+  // What was put away by a grown-up is spoken of first.
+  heard.left ? null : closeToIt(heard)
+
+const closeToIt = (heard: Heard): Decision | null =>
+  passageBrought(heard) ??
+  passageLine(heard) ??
+  letterShapes(heard) ??
+  firstSounds(heard) ??
+  childsCounting(heard) ??
+  movedAway(heard) ??
+  pictureInFear(heard) ??
+  childsRiddle(heard) ??
+  essayTalk(heard) ??
+  factOrOpinion(heard) ??
+  measuring(heard) ??
+  toTutor(heard) ??
+  ownThoughts(heard) ??
+  spanishTold(heard)
