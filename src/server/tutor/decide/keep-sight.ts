@@ -10,10 +10,10 @@ import { keepEarly } from './early-math/memory.ts'
 import { keepGroup } from './own-group.ts'
 import { keepShape } from './own-shape.ts'
 import { keepPurse } from './purse.ts'
+import { keepQuantities } from './quantities/keep.ts'
 import { keepRate } from './rate.ts'
 import { keepRatio } from './ratio.ts'
 import { keepPack } from './told-math/packs.ts'
-import { keepHeap } from './told-math/told-before.ts'
 
 // What the child told in numbers stays in mind for a few lines.
 
@@ -48,22 +48,11 @@ const withoutClock = (text: string) =>
     )
 
 /** What each reader of the child's own things remembers of a message. */
-const keepers = [
-  keepClock,
-  keepPurse,
-  keepRate,
-  keepRatio,
-  keepGroup,
-  keepShape,
-  keepData,
-  keepPack,
-  keepHeap,
-  keepEarly,
-]
+const keepers = [keepClock, keepPurse, keepRate, keepRatio, keepGroup, keepShape, keepData, keepPack, keepEarly]
 
 /** What was told stays in sight for a while; a question that the tutor puts clears it. */
-export function keepInSight({ lesson: before, text }: Situation, decision: Decision): Decision {
-  const { lesson } = decision
+export function keepInSight({ lesson: before, text, grade }: Situation, decision: Decision): Decision {
+  const lesson = keepQuantities(before, decision.lesson, text, grade)
   const [was, is] = [openProblem(before), openProblem(lesson)]
   const isNew = is !== null && is.item.id !== was?.item.id
   const given = isNew && (is.origin === 'practice' || is.origin === 'look_back')

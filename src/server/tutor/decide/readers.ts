@@ -59,6 +59,7 @@ import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, 
 import { practiceAsked } from './practice-asked.ts'
 import { askedOfPurse } from './purse.ts'
 import { puttingDown } from './put-down.ts'
+import { ofQuantities, quantitiesTold } from './quantities/quantities.ts'
 import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
 import { reasonClaimed } from './reason-claimed.ts'
@@ -82,7 +83,6 @@ import { comingUp, sadNews, telling } from './telling.ts'
 import { textChoice } from './text-choice.ts'
 import { textQuestion } from './text-question.ts'
 import { toldFact } from './told-fact.ts'
-import { heapTold } from './told-math/told-before.ts'
 import { toldMath } from './told-math/told-math.ts'
 import { toldName } from './told-name.ts'
 import { unsure } from './unread.ts'
@@ -143,6 +143,7 @@ const atOnce: readonly Reader[] = [
   yesOfPrime,
   pressed,
   mathSteps,
+  ofQuantities,
   toldMath,
   linear,
   ownShape,
@@ -285,7 +286,7 @@ const guesses: readonly Reader[] = [
   triedAnswer,
   reasonedWrong,
   likelyMomentSaid,
-  heapTold,
+  quantitiesTold,
   caughtAsk,
   caughtPlainly,
   plainNumbers,

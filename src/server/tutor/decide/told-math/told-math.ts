@@ -31,7 +31,7 @@ import { bothParts, endsWithRemainder, rowsOf } from './places.ts'
 import { ofPoints } from './points.ts'
 import { besideLetter, sameExpressions } from './same-expressions.ts'
 import { halfOfIt, oneMoreForRest, parityAsked, percentInParts } from './small-claims.ts'
-import { changesHeap, countedThings, happensToHeap, heapFound } from './told-before.ts'
+import { countedThings, thingsFound } from './told-before.ts'
 
 /** Math that a child tells in its own words: each kind is sure of its own shape, and none guesses. */
 export const toldMath = (heard: Heard): Decision | null =>
@@ -77,7 +77,5 @@ export const toldMath = (heard: Heard): Decision | null =>
   halfOfIt(heard) ??
   oneMoreForRest(heard) ??
   toldEvents(heard) ??
-  heapFound(heard) ??
-  happensToHeap(heard) ??
-  changesHeap(heard) ??
+  thingsFound(heard) ??
   countedThings(heard)

@@ -1,0 +1,134 @@
+import type { Decision } from '../../move.ts'
+import { askIn } from '../../read/quantities/asks.ts'
+import { type Fact, factsIn } from '../../read/quantities/facts.ts'
+import { tryAt } from '../../read/tries.ts'
+import { openProblem } from '../../state.ts'
+import { askChat } from '../ask.ts'
+import { brought } from '../brought.ts'
+import { right } from '../found-by-child.ts'
+import type { Heard } from '../hear.ts'
+import { reply } from '../reply.ts'
+import { openOf } from './keep.ts'
+import { after, isSameThing, known } from './ledger.ts'
+import { type OwnSum, sumAsked, sumOfChange } from './sums.ts'
+import { countOf, forWhom } from './words.ts'
+
+// The child's own things: what it told of them, what happens to them, and what it asks about them later.
+
+const elsewhere = new Set(['feeling', 'sentence', 'story', 'play'])
+
+/** 'Now its 6', 'so i have 3 left': what the child makes of it, in the same line. */
+const claimed =
+  /[\s,.;!?](?:(?:so|and|then|now|but)[ ,]+)*(?:is it|is that|(?:it|that|there|he|she)'?s|thats|theres|its|there(?: are| is)|that leaves|(?:now )?(?:i|we|he|she|they) (?:only |still )?(?:have|has|got|ve got))(?: now| only)* (\d{1,4}|[a-z]{3,9})(?: (?!more\b)[a-z]+)?(?: (?:left|now|in all|right))*\W*$/i
+
+const textOf = (heard: Heard) => (heard.retold ? heard.written : heard.text)
+
+/** A first step of the child's own question; where the answer came with it, that is looked at. */
+function started(heard: Heard, sum: OwnSum, said: string | null): Decision {
+  const taken = brought(heard, sum.item, said, sum.item.question)
+  return said === null ? { ...taken, move: { ...taken.move, lines: [{ key: sum.key, values: sum.values }] } } : taken
+}
+
+const mends = /\b(?:only|oops|i mean|i meant|forgot|counted|mistake|wait|oh)\b/i
+
+/** A question about what was told, or a change of it. */
+function askedOrChanged(heard: Heard): Decision | null {
+  const { lesson, grade } = heard
+  const text = textOf(heard)
+  const facts = factsIn(text)
+  const told = { kept: lesson.quantities, facts, open: openOf(lesson), grade }
+  const ask = askIn(text)
+  const open = openProblem(lesson)
+  if (
+    !ask &&
+    (/\?|\bhow\b|\bwhy\b|\bwhat\b/i.test(text) || !facts.some((fact) => fact.kind === 'change' && isSure(fact, grade)))
+  )
+    return null
+  if (ask && facts.length === 0 && ask.kind === 'now') return null
+  const sum = ask ? sumAsked(told, ask) : sumOfChange(told)
+  if (!sum || sum.item.id === open?.item.id) return null
+  if (open && (mends.test(text) || tryAt(text, open.item).kind === 'right')) return null
+  const said = ask ? null : (claimed.exec(text)?.[1] ?? null)
+  return started(heard, sum, said)
+}
+
+const young = 2
+/** Older children tell of many things: it has to say of what it is. */
+const isSure = (fact: Extract<Fact, { kind: 'change' }>, grade: number) =>
+  !fact.isNamed && fact.to === null && (grade <= young || fact.isOfThem || fact.thing !== null)
+
+const isEven = /\b(?:same|even|equal|fair|tied?)\b/i
+const asksEven = /\?|\b(?:is|are|would|will) (?:it|that|we|they)\b/i
+
+/** 'So i give back 1 then its the same', 'i get 2 she gets 2': two have it, and it is even. */
+function shared(heard: Heard): Decision | null {
+  const { lesson } = heard
+  const text = textOf(heard)
+  const facts = factsIn(text)
+  if (facts.length === 0 || openProblem(lesson) || askIn(text)) return null
+  const now = known(after(lesson.quantities, facts, []), [])
+  const whole = now.find(({ whose }) => whose === 'we')
+  const parts = now.filter(
+    (one) => !/^(?:we|there|need|by)$/.test(one.whose) && isSameThing(one.thing, whole?.thing ?? null),
+  )
+  const [one, other, more] = parts
+  if (!one || !other || more || !isSameThing(one.thing, other.thing)) return null
+  const values = { one: one.count, other: other.count, oneFor: forWhom(one.whose), otherFor: forWhom(other.whose) }
+  const isTold = facts.filter((fact) => fact.kind === 'has' && fact.whose !== 'we').length === 2
+  const fits = !whole || one.count + other.count === whole.count
+  if (isTold && whole)
+    return fits
+      ? right(heard, {
+          key: one.count === other.count ? 'told.halves' : 'told.fits',
+          values: { ...values, whole: countOf(whole.count, whole.thing ?? '') },
+        })
+      : looked(heard, 'told.fitsNot', { ...values, whole: countOf(whole.count, whole.thing ?? '') })
+  if (!isEven.test(text) || !facts.some((fact) => fact.kind === 'change' && fact.to !== null)) return null
+  if (one.count === other.count) return right(heard, { key: 'told.even', values })
+  return asksEven.test(text) ? null : looked(heard, 'told.evenNot', values)
+}
+
+const looked = ({ lesson }: Heard, key: string, values: Record<string, string | number>): Decision =>
+  reply([{ key, values }], askChat(lesson, { key: 'told.look' }), { kind: 'claim', mood: 'thinking' })
+
+/** What the child's own story comes to: a first step for its question, a yes for what it finds. */
+export function ofQuantities(heard: Heard): Decision | null {
+  const { lesson } = heard
+  if (lesson.play || lesson.passage || elsewhere.has(lesson.asked?.kind ?? '')) return null
+  return askedOrChanged(heard) ?? shared(heard)
+}
+
+/** They are told of, and not counted. */
+const ofHome =
+  /^(?:dog|cat|pupp|kitt|pet|hamster|bunn|rabbit|hors|turtle|baby|babies|cousin|kid|teacher|brother|sister|friend|mom|dad|parent|grandm|grandp)/i
+const mostYoung = 20
+
+/** Numbers with their things, and nothing asked: they are taken up, and the child says what happens. */
+export function quantitiesTold(heard: Heard): Decision | null {
+  const { lesson, grade } = heard
+  const text = textOf(heard)
+  if (openProblem(lesson) || lesson.play || elsewhere.has(lesson.asked?.kind ?? '') || /\?|\bhow\b|\bwhy\b/i.test(text))
+    return null
+  const facts = factsIn(text).flatMap((fact) => (fact.kind === 'has' ? [fact] : []))
+  const [one, other] = facts
+  if (!one || facts.length > 2) return null
+  if (other) {
+    const isOne = one.whose !== other.whose && isSameThing(one.thing, other.thing) && one.count !== other.count
+    if (!isOne || one.count < 2 || other.count < 2) return null
+    const values = { one: one.count, other: other.count, oneFor: forWhom(one.whose), otherFor: forWhom(other.whose) }
+    return reply([{ key: 'told.two', values }], askChat(lesson, { key: 'told.twoAsk' }), {
+      kind: 'sight',
+      mood: 'happy',
+    })
+  }
+  const { count, thing, whose } = one
+  if (grade > young || lesson.spanish || thing === null || count < 2 || count > mostYoung) return null
+  if (!/^(?:me|we|there)$/.test(whose) || ofHome.test(thing)) return null
+  const values = { had: countOf(count, thing) }
+  const greets = /^\W*(?:hi|hello|hey)\b/i.test(text)
+  return reply(
+    [...(greets ? [{ key: 'told.hi' } as const] : []), { key: 'told.one', values }],
+    askChat(lesson, { key: 'told.happens' }),
+    { kind: 'sight', mood: 'happy' },
+  )
+}

@@ -1,0 +1,191 @@
+import type { Item } from '#server/curriculum/item.ts'
+import type { Ask } from '../../read/quantities/asks.ts'
+import { isSamePerson } from '../../read/quantities/clause.ts'
+import type { Fact } from '../../read/quantities/facts.ts'
+import { type Path, pathOf } from '../../read/stories/story-path.ts'
+import { storyItem } from '../../read/stories/story-task.ts'
+import type { Quantity } from '../../state-parts.ts'
+import { after, isSameThing, known, targetOf } from './ledger.ts'
+import { countOf, forWhom, manyOf } from './words.ts'
+
+/** What a question about the child's own things comes to, and how the child can begin. */
+export type OwnSum = {
+  item: Item
+  /** The wording of the first step, and what stands in it. */
+  key: string
+  values: Record<string, string | number>
+  thing: string
+  whose: string
+}
+
+type Told = { kept: readonly Quantity[]; facts: readonly Fact[]; open: readonly string[]; grade: number }
+
+const things = (thing: string) => manyOf(thing)
+
+function made(paths: readonly (Path | null)[], question: string, grade: number): Item | null {
+  const [first, ...more] = paths.flatMap((path) => (path ? [path] : []))
+  if (!first || more.length + 1 !== paths.length) return null
+  const id = `own~told-${[first, ...more].map(({ left, operation, right }) => `${left}${operation}${right}`).join('-')}`
+  return storyItem({ id, steps: [first, ...more], question, grade })
+}
+
+/** So many came or went, one after the other. */
+function changed({ kept, facts, open, grade }: Told): OwnSum | null {
+  const changes = facts.filter((fact) => fact.kind === 'change')
+  const before = after(
+    kept,
+    facts.slice(
+      0,
+      facts.findIndex((fact) => fact.kind === 'change'),
+    ),
+    open,
+  )
+  const [first] = changes
+  const target = first ? targetOf(before, first, open) : null
+  if (!first || !target || changes.length > 2) return null
+  if (changes.slice(1).some((fact) => targetOf(before, fact, open) !== target)) return null
+  let count = target.count
+  const paths = changes.map(({ by }, at) => {
+    const path = pathOf(by < 0 ? 'separate' : 'join', count, by < 0 ? '−' : '+', Math.abs(by))
+    count += by
+    return path && at + 1 < changes.length ? { ...path, finds: 'first-change' as const } : path
+  })
+  const thing = target.thing ?? ''
+  const item = made(paths, thing === '' ? 'How many are there now?' : `How many ${things(thing)} are there now?`, grade)
+  const values = {
+    before: target.count,
+    by: Math.abs(first.by),
+    things: things(thing),
+    had: countOf(target.count, thing),
+  }
+  const way = first.by < 0 ? 'less' : 'more'
+  return (
+    item && {
+      item,
+      key: `told.${way}${isBig(target.count, first.by) ? '.big' : ''}`,
+      values,
+      thing,
+      whose: target.whose,
+    }
+  )
+}
+
+/** Too many to count one by one. */
+const isBig = (from: number, by: number) => from > 30 || Math.abs(by) > 10
+
+/** Of a whole that is shared, what the other one has. */
+function rest({ kept, facts, open, grade }: Told, whose: string | null): OwnSum | null {
+  const now = known(after(kept, facts, open), open)
+  const whole = now.findLast((one) => /^(?:we|there)$/.test(one.whose))
+  if (!whole || whose === null) return null
+  const parts = now.filter((one) => one !== whole && one.whose !== 'need' && isSameThing(one.thing, whole.thing))
+  const [part, another] = parts
+  if (!part || another || isSamePerson(part.whose, whose) || part.count >= whole.count) return null
+  const thing = whole.thing ?? ''
+  const item = made([pathOf('part-unknown', whole.count, '−', part.count)], `How many ${things(thing)} is that?`, grade)
+  const values = {
+    whole: whole.count,
+    part: part.count,
+    had: countOf(whole.count, thing),
+    who: forWhom(part.whose),
+    other: forWhom(whose),
+    things: things(thing),
+  }
+  return item && { item, key: 'told.rest', values, thing, whose }
+}
+
+function compared(told: Told, ask: Extract<Ask, { kind: 'more' }>): OwnSum | null {
+  const now = known(after(told.kept, told.facts, told.open), told.open).filter(({ whose }) => whose !== 'need')
+  const here = told.facts.findLast((fact) => fact.kind === 'has')
+  const named = ask.thing ?? here?.thing ?? null
+  const some = now.filter((one) => isSameThing(one.thing, named))
+  const of = (who: string | null) => (who === null ? [] : some.filter((one) => isSamePerson(one.whose, who)))
+  const [mine] = [
+    ...of(ask.than),
+    ...(ask.than === 'me' ? some.filter(({ whose }) => /^(?:there|we)$/.test(whose)) : []),
+  ]
+  const spoken = of(ask.whose)[0] ?? (here && some.find((one) => one.whose === here.whose && one !== mine)) ?? null
+  const others = (but: Quantity | undefined | null) =>
+    some.filter((one) => one !== but && isSameThing(one.thing, but?.thing ?? null))
+  const one = spoken ?? (others(mine).length === 1 ? others(mine)[0] : undefined)
+  const other = mine ?? (others(one).length === 1 ? others(one)[0] : undefined)
+  if (!one || !other || one === other || one.count === other.count || !isSameThing(one.thing, other.thing)) return null
+  const [more, less] = one.count > other.count ? [one, other] : [other, one]
+  if ((ask.way === 'more' ? more : less) !== one) return null
+  const thing = more.thing ?? less.thing ?? ''
+  const item = made(
+    [pathOf('compare', more.count, '−', less.count)],
+    `How many more ${things(thing)} is that?`,
+    told.grade,
+  )
+  const values = {
+    more: more.count,
+    less: less.count,
+    moreFor: forWhom(more.whose),
+    lessFor: forWhom(less.whose),
+    things: things(thing),
+  }
+  return (
+    item && {
+      item,
+      key: `told.compare${more.count - less.count > 12 ? '.big' : ''}`,
+      values,
+      thing: `more ${thing}`,
+      whose: 'by',
+    }
+  )
+}
+
+function needed(told: Told, ask: Extract<Ask, { kind: 'need' }>): OwnSum | null {
+  const now = known(after(told.kept, told.facts, told.open), told.open).filter((one) =>
+    isSameThing(one.thing, ask.thing),
+  )
+  const need = now.findLast(({ whose }) => whose === 'need')
+  const have = now.filter((one) => one !== need && isSameThing(one.thing, need?.thing ?? null))
+  const [has, another] = have
+  if (!need || !has || another || has.count >= need.count) return null
+  const thing = need.thing ?? ''
+  const item = made([pathOf('need', need.count, '−', has.count)], `How many more ${things(thing)} is that?`, told.grade)
+  const values = { need: need.count, has: has.count, had: countOf(has.count, thing), things: things(thing) }
+  return item && { item, key: 'told.need', values, thing: `more ${thing}`, whose: 'by' }
+}
+
+function together(told: Told, ask: Extract<Ask, { kind: 'all' }>): OwnSum | null {
+  const now = known(after(told.kept, told.facts, told.open), told.open)
+  const named = ask.thing ?? now.at(-1)?.thing ?? null
+  const parts = now.filter((one) => one.whose !== 'need' && isSameThing(one.thing, named))
+  if (parts.length < 2 || parts.length > 4 || parts.some(({ whose }) => whose === 'we')) return null
+  const [first = 0, ...more] = parts.map(({ count }) => count)
+  let sum = first
+  const paths = more.map((count) => {
+    const path = pathOf('parts', sum, '+', count)
+    sum += count
+    return path
+  })
+  const thing = parts.at(-1)?.thing ?? ''
+  const item = made(paths, `How many ${things(thing)} are there in all?`, told.grade)
+  const counts = parts.map(({ count }) => count)
+  const values = { parts: list.format(counts.map(String)), most: Math.max(...counts), things: things(thing) }
+  return item && { item, key: `told.all${sum > 40 ? '.big' : ''}`, values, thing, whose: 'there' }
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** What is asked of what was told; null where it is not sure which amounts are meant. */
+export function sumAsked(told: Told, ask: Ask): OwnSum | null {
+  switch (ask.kind) {
+    case 'now':
+      return told.facts.some((fact) => fact.kind === 'change' && fact.to === null)
+        ? changed(told)
+        : rest(told, ask.whose)
+    case 'more':
+      return compared(told, ask)
+    case 'need':
+      return needed(told, ask)
+    case 'all':
+      return together(told, ask)
+  }
+}
+
+/** Something comes or goes, and nothing is asked: how many there are now. */
+export const sumOfChange = (told: Told): OwnSum | null => changed(told)
