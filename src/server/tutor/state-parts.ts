@@ -118,6 +118,8 @@ export const quantity = z.object({
   whose: z.string().max(40),
   left: z.int(),
   of: z.string().nullable(),
+  /** How many there were before the last change. */
+  from: z.int().nullable(),
 })
 export type Quantity = z.infer<typeof quantity>
 

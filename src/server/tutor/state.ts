@@ -170,8 +170,6 @@ export const lessonShape = z.object({
   told: z.string().nullable(),
   /** What belongs to what was just spoken of, and can be said whatever the child goes on with; gone with other work. */
   beats: z.array(z.string()).max(4).default([]),
-  /** Things that the child counted, for 'and one more'. */
-  tally: z.int().nullable(),
   /** Numbers that the child told of its own things, newest last. */
   sight: z.array(z.string().max(20)).default([]),
   purse: purse.default({ has: null, costs: null }),
@@ -231,7 +229,6 @@ export const newLesson = (seed: number): Lesson => ({
   awaitsText: false,
   told: null,
   beats: [],
-  tally: null,
   sight: [],
   purse: { has: null, costs: null },
   rate: null,

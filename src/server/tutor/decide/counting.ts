@@ -205,11 +205,10 @@ export function counting(whole: Situation): Decision | null {
   const last = numbers.at(-1) ?? 0
   if (gap < 0) {
     const key = step === 1 ? 'count.right' : step === -1 ? 'count.back' : 'count.by'
-    const here = { ...situation, lesson: { ...lesson, tally: step === 1 && first === 1 ? last : lesson.tally } }
     const lines = [{ key, values: { last, step: Math.abs(step), first } }]
     return openProblem(lesson)
-      ? reply(lines, askAgain(here, { ...here.lesson, asked: null }), { kind: 'count', mood: 'happy' })
-      : reply(lines, askOffer(here.lesson, { key: 'count.more' }, { yes: 'practice', about: 'counting' }), {
+      ? reply(lines, askAgain(situation, { ...lesson, asked: null }), { kind: 'count', mood: 'happy' })
+      : reply(lines, askOffer(lesson, { key: 'count.more' }, { yes: 'practice', about: 'counting' }), {
           kind: 'count',
           mood: 'happy',
         })

@@ -78,7 +78,6 @@ import { sortStory } from './story.ts'
 import { andTheOther, behindTold, studies } from './study.ts'
 import { stuck } from './taken-up.ts'
 import { ownTale } from './tale.ts'
-import { tallied } from './tally.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
 import { textChoice } from './text-choice.ts'
 import { textQuestion } from './text-question.ts'
@@ -242,7 +241,6 @@ const inWork: readonly Reader[] = [
   saidAtEnd,
   toldWay,
   sortStory,
-  tallied,
   partsOfWhole,
   ofNumbersTold,
   readPassage,

@@ -2,6 +2,7 @@ import { askIn } from '../../read/quantities/asks.ts'
 import { factsIn } from '../../read/quantities/facts.ts'
 import { type Lesson, openProblem } from '../../state.ts'
 import type { Quantity } from '../../state-parts.ts'
+import type { Heard } from '../hear.ts'
 import { after, aged } from './ledger.ts'
 import { sumAsked, sumOfChange } from './sums.ts'
 
@@ -9,6 +10,9 @@ const askedFor = /^How many (?:more )?((?:[a-z]+ )?[a-z]+) (?:are|is|does|do|did
 const ofThings =
   /\b(?:its|it's|they'?re|with) (?:now )?([a-z]{3,14}s)\W*$|\b\d{1,3} ([a-z]{3,14}s) (?:plus|and|minus|take away) \d{1,3}(?: [a-z]{3,14}s)?\W*$/i
 const noThing = /^(?:times|tens|ones|minus|plus|this|is|was|has|cents|dollars|minutes|hours|years|degrees)$/
+
+/** What the child tells: a story that a sum was read from is told by its own words. */
+export const toldIn = (heard: Heard): string => (heard.retold ? heard.written : heard.text)
 
 export const openOf = ({ problems }: Pick<Lesson, 'problems'>) => problems.map(({ item }) => item.id)
 
@@ -26,16 +30,25 @@ function sought(before: Lesson, lesson: Lesson, text: string, grade: number): Qu
   const ask = askIn(text)
   const sum = ask ? sumAsked(told, ask) : sumOfChange(told)
   if (sum && sum.item.answer.answer === item.answer.answer)
-    return sum.thing === '' ? null : { count, thing: sum.thing, whose: sum.whose, left: 9, of: item.id }
+    return sum.thing === '' ? null : { count, thing: sum.thing, whose: sum.whose, left: 9, of: item.id, from: null }
   const [, named] = askedFor.exec(item.question) ?? []
   const [, its, first] = ofThings.exec(text) ?? []
   const thing = item.entity === 'story' ? named : (its ?? first)?.toLowerCase()
   if (thing === undefined || noThing.test(thing) || /^(?:more|many|of|in)\b/.test(thing)) return null
-  return { count, thing, whose: /^How many more/.test(item.question) ? 'by' : 'there', left: 9, of: item.id }
+  return {
+    count,
+    thing,
+    whose: /^How many more/.test(item.question) ? 'by' : 'there',
+    left: 9,
+    of: item.id,
+    from: null,
+  }
 }
 
 /** What a line tells stays in mind, with what the child is finding out now. */
-export function keepQuantities(before: Lesson, lesson: Lesson, text: string, grade: number): Lesson {
+export function keepQuantities(heard: Heard, lesson: Lesson): Lesson {
+  const { lesson: before, grade } = heard
+  const text = toldIn(heard)
   const open = openOf(before)
   const facts = factsIn(text)
   const found = sought(before, lesson, text, grade)

@@ -9,7 +9,7 @@ const lines = 8
 const mostKept = 8
 
 const headOf = (thing: string) => {
-  const last = thing.split(' ').at(-1) ?? thing
+  const last = (thing.split(' ').at(-1) ?? thing).replace(/^(teeth|feet|mice)s$/, '$1')
   return irregular[last] ?? last.replace(/(?:ies|y)$/, 'i').replace(/(?:es|s|e)$/, '')
 }
 const irregular: Readonly<Record<string, string>> = {
@@ -32,57 +32,56 @@ const isKnown = ({ of }: Quantity, open: readonly string[]) => of === null || !o
 function applied(kept: readonly Quantity[], fact: Fact, open: readonly string[]): Quantity[] {
   if (fact.kind === 'has') {
     const thing = fact.thing ?? kept.at(-1)?.thing ?? null
-    if (thing === null) return [...kept]
+    if (thing === null && fact.whose !== 'there') return [...kept]
     const before = kept.find((one) => one.whose === fact.whose && one.thing === thing && isKnown(one, open))
     const count = before && fact.isMaybeMore && before.count !== fact.count ? before.count + fact.count : fact.count
     const others = kept.filter((one) => !(one.whose === fact.whose && one.thing === thing))
-    return [...others, { count, thing, whose: fact.whose, left: lines + 1, of: null }]
+    return [...others, { count, thing, whose: fact.whose, left: lines + 1, of: null, from: null }]
   }
+  const given = fact.to === null ? null : receiverOf(kept, fact, open)
   const target = targetOf(kept, fact, open)
+  const by = (one: Quantity) => (one === target ? fact.by : one === given ? -fact.by : 0)
   const changed = kept.map((one) =>
-    one === target && one.count + fact.by >= 0
-      ? { ...one, count: one.count + fact.by, left: lines + 1, of: null }
+    by(one) !== 0 && one.count + by(one) >= 0
+      ? { ...one, count: one.count + by(one), left: lines + 1, of: null, from: one.count }
       : one,
   )
-  return fact.to === null ? changed : received(changed, { ...fact, to: fact.to }, target, open)
+  return fact.to === null || given ? changed : withPart(changed, { ...fact, to: fact.to }, target)
 }
 
-/** Who is given some has so many more; of a whole that was shared it is a part. */
-function received(
-  kept: readonly Quantity[],
-  fact: Extract<Fact, { kind: 'change' }> & { to: string },
-  from: Quantity | null,
-  open: readonly string[],
-): Quantity[] {
+/** Of a whole that is shared, what is given is somebody's part. */
+function withPart(kept: readonly Quantity[], fact: Change & { to: string }, from: Quantity | null): Quantity[] {
   const thing = fact.thing ?? from?.thing ?? (fact.isOfThem ? kept.at(-1)?.thing : null) ?? null
-  const to = kept.find(
-    (one) => one !== from && isSamePerson(one.whose, fact.to) && isSameThing(one.thing, thing) && isKnown(one, open),
-  )
-  if (to) return kept.map((one) => (one === to ? { ...one, count: one.count - fact.by, left: lines + 1 } : one))
   const whole = kept.find((one) => /^(?:we|there)$/.test(one.whose) && isSameThing(one.thing, thing))
   return thing !== null && whole && fact.isOfThem
-    ? [...kept, { count: -fact.by, thing: whole.thing, whose: fact.to, left: lines + 1, of: null }]
+    ? [...kept, { count: -fact.by, thing: whole.thing, whose: fact.to, left: lines + 1, of: null, from: null }]
     : [...kept]
 }
 
+type Change = Extract<Fact, { kind: 'change' }>
+
+const alike = (kept: readonly Quantity[], thing: string | null, open: readonly string[]) =>
+  kept.filter((one) => isKnown(one, open) && !/^(?:need|by)$/.test(one.whose) && isSameThing(one.thing, thing))
+
+/** The amount that becomes more when somebody is given something. */
+export function receiverOf(kept: readonly Quantity[], { to, thing }: Change, open: readonly string[]): Quantity | null {
+  const isTo = ({ whose }: Quantity) => to !== null && (isSamePerson(whose, to) || (to === 'me' && whose === 'there'))
+  const own = alike(kept, thing, open).filter(isTo)
+  return own.length === 1 ? (own[0] ?? null) : null
+}
+
 /** The amount that a change is of: somebody's own, or the only one there is of that thing. */
-export function targetOf(
-  kept: readonly Quantity[],
-  fact: Extract<Fact, { kind: 'change' }>,
-  open: readonly string[],
-): Quantity | null {
-  const named = kept.filter(
-    (one) => isKnown(one, open) && one.whose !== 'need' && (fact.isNamed || isSameThing(one.thing, fact.thing)),
-  )
-  // A whole that is shared stays: what is given of it is somebody's part.
-  if (fact.to !== null) return named.find(({ whose }) => fact.whose !== null && isSamePerson(whose, fact.whose)) ?? null
+export function targetOf(kept: readonly Quantity[], fact: Change, open: readonly string[]): Quantity | null {
+  const named = alike(kept, fact.isNamed ? null : fact.thing, open)
   const own = named.filter(({ whose }) => fact.whose !== null && isSamePerson(whose, fact.whose))
+  // A whole that is shared stays: what is given of it is somebody's part.
+  if (fact.to !== null) return own.length === 1 ? (own[0] ?? null) : null
   const [only, another] = own.length > 0 ? own : named
   if (only === undefined || another !== undefined) return null
   if (own.length > 0) return only
   const isMine = fact.whose === null || /^(?:me|we)$/.test(fact.whose)
   const isSaid = (fact.thing !== null && only.thing !== null) || fact.isOfThem || fact.isNamed
-  return isSaid || (isMine && /^(?:me|we|there)$/.test(only.whose)) ? only : null
+  return isSaid || (isMine && /^(?:me|we|there)$/.test(only.whose)) || only.left >= lines ? only : null
 }
 
 /** What is there after a line. `open`: the problems that are still worked on. */
@@ -94,9 +93,17 @@ export const aged = (kept: readonly Quantity[], text: string): Quantity[] =>
   kept
     .map((one) => {
       const isNamed = one.thing !== null && new RegExp(`\\b${headOf(one.thing)}`, 'i').test(text)
-      return { ...one, left: isNamed ? lines : one.left - 1 }
+      return { ...one, left: Math.max(one.left - 1, isNamed ? lines - 1 : 0) }
     })
     .filter(({ left }) => left > 0)
 
 /** Those that can be worked with. */
 export const known = (kept: readonly Quantity[], open: readonly string[]) => kept.filter((one) => isKnown(one, open))
+
+/** How many there are now, as it was told last; a problem may still have to find it. */
+export const heldNow = (kept: readonly Quantity[]): number | null =>
+  kept.findLast(({ whose }) => /^(?:me|we|there)$/.test(whose))?.count ?? null
+
+/** The problem finds one of the child's own amounts. */
+export const isSought = (kept: readonly Quantity[], problem: string | undefined) =>
+  kept.some(({ of }) => of !== null && of === problem)

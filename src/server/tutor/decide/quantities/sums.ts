@@ -5,7 +5,7 @@ import type { Fact } from '../../read/quantities/facts.ts'
 import { type Path, pathOf } from '../../read/stories/story-path.ts'
 import { storyItem } from '../../read/stories/story-task.ts'
 import type { Quantity } from '../../state-parts.ts'
-import { after, isSameThing, known, targetOf } from './ledger.ts'
+import { after, isSameThing, known, receiverOf, targetOf } from './ledger.ts'
 import { countOf, forWhom, manyOf } from './words.ts'
 
 /** What a question about the child's own things comes to, and how the child can begin. */
@@ -18,6 +18,7 @@ export type OwnSum = {
   whose: string
 }
 
+type Change = Extract<Fact, { kind: 'change' }>
 type Told = { kept: readonly Quantity[]; facts: readonly Fact[]; open: readonly string[]; grade: number }
 
 const things = (thing: string) => manyOf(thing)
@@ -29,45 +30,58 @@ function made(paths: readonly (Path | null)[], question: string, grade: number):
   return storyItem({ id, steps: [first, ...more], question, grade })
 }
 
+/** The amount that a change is of, and by how much it changes: who is given something has more, who gives it less. */
+function effect(kept: readonly Quantity[], fact: Change, open: readonly string[], whose: string | null) {
+  const [giver, receiver] = [targetOf(kept, fact, open), fact.to === null ? null : receiverOf(kept, fact, open)]
+  if (giver !== null && giver === receiver) return null
+  const isOf = (one: Quantity | null) => one !== null && whose !== null && isSamePerson(one.whose, whose)
+  const isReceived =
+    receiver !== null && (isOf(receiver) || (!isOf(giver) && (receiver.whose === 'me' || giver === null)))
+  if (isReceived) return { target: receiver, by: -fact.by }
+  return giver && { target: giver, by: fact.by }
+}
+
 /** So many came or went, one after the other. */
-function changed({ kept, facts, open, grade }: Told): OwnSum | null {
+function changed({ kept, facts, open, grade }: Told, whose: string | null): OwnSum | null {
   const changes = facts.filter((fact) => fact.kind === 'change')
-  const before = after(
-    kept,
-    facts.slice(
-      0,
-      facts.findIndex((fact) => fact.kind === 'change'),
-    ),
-    open,
+  const told = facts.slice(
+    0,
+    facts.findIndex((fact) => fact.kind === 'change'),
   )
-  const [first] = changes
-  const target = first ? targetOf(before, first, open) : null
-  if (!first || !target || changes.length > 2) return null
-  if (changes.slice(1).some((fact) => targetOf(before, fact, open) !== target)) return null
-  let count = target.count
-  const paths = changes.map(({ by }, at) => {
+  const before = after(kept, told, open)
+  const effects = changes.map((fact) => effect(before, fact, open, whose))
+  const [first, second, more] = effects
+  if (!first || more || (effects.length > 1 && second?.target !== first.target)) return null
+  return sumOf(first.target, [first.by, ...(second ? [second.by] : [])], grade)
+}
+
+function sumOf({ count: from, thing: named, whose }: Quantity, steps: readonly number[], grade: number): OwnSum | null {
+  let count = from
+  const paths = steps.map((by, at) => {
     const path = pathOf(by < 0 ? 'separate' : 'join', count, by < 0 ? '−' : '+', Math.abs(by))
     count += by
-    return path && at + 1 < changes.length ? { ...path, finds: 'first-change' as const } : path
+    return path && at + 1 < steps.length ? { ...path, finds: 'first-change' as const } : path
   })
-  const thing = target.thing ?? ''
+  const thing = named ?? ''
+  const [first = 0] = steps
   const item = made(paths, thing === '' ? 'How many are there now?' : `How many ${things(thing)} are there now?`, grade)
-  const values = {
-    before: target.count,
-    by: Math.abs(first.by),
-    things: things(thing),
-    had: countOf(target.count, thing),
-  }
-  const way = first.by < 0 ? 'less' : 'more'
-  return (
-    item && {
-      item,
-      key: `told.${way}${isBig(target.count, first.by) ? '.big' : ''}`,
-      values,
-      thing,
-      whose: target.whose,
-    }
+  const values = { before: from, by: Math.abs(first), things: things(thing), had: countOf(from, thing) }
+  const way = first < 0 ? 'less' : 'more'
+  return item && { item, key: `told.${way}${isBig(from, first) ? '.big' : ''}`, values, thing, whose }
+}
+
+/** 'How many does he have now', of a change that was told before. */
+function changedBefore({ kept, open, grade }: Told, ask: Extract<Ask, { kind: 'now' }>): OwnSum | null {
+  const some = known(kept, open).filter(
+    (one) =>
+      one.from !== null &&
+      isSameThing(one.thing, ask.thing) &&
+      (ask.whose === null || isSamePerson(one.whose, ask.whose) || (ask.whose === 'me' && one.whose === 'there')),
   )
+  const [only, another] = some
+  return only && !another && only.from !== null
+    ? sumOf({ ...only, count: only.from }, [only.count - only.from], grade)
+    : null
 }
 
 /** Too many to count one by one. */
@@ -175,9 +189,9 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 export function sumAsked(told: Told, ask: Ask): OwnSum | null {
   switch (ask.kind) {
     case 'now':
-      return told.facts.some((fact) => fact.kind === 'change' && fact.to === null)
-        ? changed(told)
-        : rest(told, ask.whose)
+      return told.facts.some((fact) => fact.kind === 'change')
+        ? (changed(told, ask.whose) ?? rest(told, ask.whose))
+        : (changedBefore(told, ask) ?? rest(told, ask.whose))
     case 'more':
       return compared(told, ask)
     case 'need':
@@ -188,4 +202,4 @@ export function sumAsked(told: Told, ask: Ask): OwnSum | null {
 }
 
 /** Something comes or goes, and nothing is asked: how many there are now. */
-export const sumOfChange = (told: Told): OwnSum | null => changed(told)
+export const sumOfChange = (told: Told): OwnSum | null => changed(told, null)

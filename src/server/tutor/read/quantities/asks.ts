@@ -7,13 +7,13 @@ export type Ask =
   | { kind: 'need'; thing: string | null }
   | { kind: 'all'; thing: string | null }
 
-const who = String.raw`(i|me|we|he|she|they|him|her|them|(?:my|the) [a-z]+|[a-z]+)`
+const who = `(i|me|we|he|she|they|him|her|them|(?:my|the) [a-z]+|[a-z]+)`
 const things = String.raw`(?: ((?!(?:more|do|does|did|are|is|has|have|will|would|left|now|than|then|still|there|in|on|of|i|he|she|we)\b)[a-z]+(?: (?!(?:do|does|did|are|is|has|have|will|would|left|now|than|then|still|there|in|on|of|i|he|she|we)\b)[a-z]+)?))?`
 const moreThan = new RegExp(
   String.raw`^how (?:many|much) (more|fewer|less)${things}(?: (?:is that|does (?:he|she) have|do they have))? (?:than|then) (?:i have|i do|${who})\b`,
 )
 const moreOf = new RegExp(
-  String.raw`^how (?:many|much) (more|fewer|less)${things} (?:do|does|did|has|have) ${who}(?: (?:have|got|get|lose|lost|find))?(?: (?:than|then) ${who}(?: (?:do|does|have|has))?)?$`,
+  String.raw`^how (?:many|much) (more|fewer|less)${things} (?:do|does|did|has|have) ${who}(?: (?!(?:need|want|than|then)\b)[a-z]+)?(?: (?:than|then) ${who}(?: (?:do|does|have|has))?)?$`,
 )
 const needs = new RegExp(
   String.raw`^how (?:many|much) more${things} (?:do|does|will|would) ${who} (?:still )?(?:need|want)\b`,
@@ -60,7 +60,7 @@ export function askIn(text: string): Ask | null {
   }
   const whole = all.exec(asked)
   if (whole) return { kind: 'all', thing: whole[1] ?? whole[2] ?? null }
-  const left = now.exec(asked)
+  const left = asked.startsWith('how many') ? now.exec(asked) : null
   const whose = left ? sure(left[2]) : undefined
   return left && whose !== undefined ? { kind: 'now', whose, thing: left[1] ?? null } : null
 }

@@ -9,7 +9,7 @@ const set = (words: string) => new Set(words.split(/\s+/))
 export type Words = readonly string[]
 
 const both =
-  /\b(?:(?:me|i) and (?:my )?[a-z]+|(?:my )?[a-z]+ and (?:me|i)\b(?! (?:have|got|had|am|was))|both of us|the two of us)\b/g
+  /\b(?:me|i) and (?:my )?[a-z]+\b|(?<=^|[.!?,] |\b(?:then|so|when) )(?:my )?[a-z]+ and (?:me|i)\b|\bboth of us\b|\bthe two of us\b/g
 const short: readonly (readonly [RegExp, string])[] = [
   [/[’`]/g, "'"],
   [/\b(there|that|it|he|she|what|here)'?s\b(?! got)/g, '$1 is'],
@@ -146,8 +146,10 @@ const ends = set(
   'in on at to from for of with by and or so but then than that who which together left gone before after now less fewer today yesterday tomorrow each long tall high old wide deep all is are was were too also already still only just because if when this these those yum lol haha total altogether away back off out up down me him her them us you my his our their the some do does did can will i he she we they it how what am be not no a an theirs mine his hers there here how inside outside',
 )
 const noThing = set(
-  'year years yrs hour hours minute minutes min mins day days week weeks month months second seconds times percent grade oclock clock am pm st nd rd th half halves third thirds fourth fourths quarter tens ten ones hundred hundreds thousand time point problem problems question questions number numbers more less way ways x s sides side corner corners',
+  'year years yrs hour hours minute minutes min mins day days week weeks month months second seconds times percent cents cent dollars dollar bucks buck grade oclock clock am pm st nd rd th half halves third thirds fourth fourths quarter tens ten ones hundred hundreds thousand time point problem problems question questions number numbers more less way ways x s sides side corner corners',
 )
+
+export const colors = set('red blue green yellow big little small pink purple orange white black brown')
 
 /** What is counted: the words right behind a number. Null where none is named, undefined where it is nothing that is counted. */
 export function thingBehind(words: Words, at: number): string | null | undefined {
@@ -161,6 +163,8 @@ export function thingBehind(words: Words, at: number): string | null | undefined
     named.push(word)
   }
   if (named.length === 0 || named.length === 3) return null
+  // 'Strawberries red', as it is said in Spanish.
+  if (named.length === 2 && colors.has(named[1] ?? '')) named.reverse()
   const head = named.at(-1) ?? ''
   return noThing.has(head) || noThing.has(named[0] ?? '') ? undefined : named.join(' ')
 }

@@ -1,9 +1,11 @@
 import {
   clausesOf,
+  colors,
   doing,
   goesOff,
   isNumber,
   isVerb,
+  plainly,
   saysMore,
   saysOfThem,
   thingBehind,
@@ -28,7 +30,7 @@ export type Fact =
 
 /** How many of each, what every one of them has, and what only may be: no count of what is there. */
 const notTold =
-  /\b(?:each|every|everyone|everybody|per|apiece|if|than|old|times|group|groups|row|rows|bundles?|page|grade|o'?clock|dont|don't|didnt|didn't|cant|can't|almost|about to|gonna|going to|wish|will|would|could|should|maybe|pretend)\b/
+  /\b(?:each|every|everyone|everybody|per|apiece|if|than|old|times|group|groups|row|rows|bundles?|page|grade|o'?clock|dont|don't|didnt|didn't|cant|can't|almost|about to|gonna|going to|before|used to|wish|will|would|could|should|maybe|pretend)\b/
 
 type Context = { whose: string | null; thing: string | null }
 
@@ -36,7 +38,9 @@ type Context = { whose: string | null; thing: string | null }
 export function factsIn(text: string): Fact[] {
   const facts: Fact[] = []
   let context: Context = { whose: null, thing: null }
-  for (const words of clausesOf(text) ?? []) {
+  const counted = countedIn(text)
+  if (counted !== null) return [{ kind: 'has', whose: 'there', count: counted, thing: null, isMaybeMore: false }]
+  for (const words of (clausesOf(text) ?? []).flatMap(wholeFirst)) {
     const line = words.join(' ')
     if (/^(?:how|what|why|who|which|is|are|do|does|did|can)\b/.test(line) || notTold.test(line)) continue
     const fact = factIn(words, context)
@@ -50,11 +54,34 @@ export function factsIn(text: string): Fact[] {
   return facts
 }
 
-function factIn(words: Words, context: Context): Fact | null {
+/** '1 2 3 4 5 6', and nothing else: so many are there. */
+function countedIn(text: string): number | null {
+  const words = plainly(text).match(/[a-z]+|\d+/g) ?? []
+  return words.length >= 3 && words.every((word, at) => Number(word) === at + 1) ? words.length : null
+}
+
+/** '3 of my 9 cookies', '3 mangos of the 9': what there was is told behind, and comes first. */
+function wholeFirst(words: Words): Words[] {
+  const of = words.findIndex((word, at) => /^(?:of|from)$/.test(word) && isNumber(words[at + 2]))
+  const [part, whole] = [words.slice(0, of), words.slice(of + 2)]
+  if (of < 1 || !/^(?:the|my|his|her|our|those|all)$/.test(words[of + 1] ?? '') || part.filter(isNumber).length !== 1)
+    return [words]
+  const rest = whole.findIndex((word, at) => at > 0 && (isVerb(word) || /^(?:are|is|were)$/.test(word)))
+  const counted = rest < 0 ? whole : whole.slice(0, rest)
+  const thing = counted.length > 1 ? [] : part.slice(part.findIndex(isNumber) + 1)
+  return [
+    ['there', 'are', ...counted, ...thing],
+    [...part, ...(rest < 0 ? [] : whole.slice(rest))],
+  ]
+}
+
+function factIn(all: Words, context: Context): Fact | null {
+  const places = all.flatMap((word, at) => (isNumber(word) ? [at] : []))
+  const words = isCounting(all, places) ? all.filter((_, at) => !places.slice(0, -1).includes(at)) : all
   const numbers = words.flatMap((word, at) => (isNumber(word) ? [at] : []))
-  const at = isCounting(words, numbers) ? numbers.at(-1) : numbers[0]
+  const [at] = numbers
   if (at === undefined) return oneOf(words)
-  if (numbers.length > 1 && at === numbers[0]) return null
+  if (numbers.length > 1) return null
   const count = Number(words[at])
   const thing = thingBehind(words, at)
   if (thing === undefined) return null
@@ -73,9 +100,7 @@ const isCounting = (words: Words, numbers: readonly number[]) =>
 
 /** 'And 2 green' behind 3 red strawberries. */
 const withHead = (thing: string, before: string | null) =>
-  before !== null && /^(?:red|blue|green|yellow|big|little|small|pink|purple|orange|white|black|brown)$/.test(thing)
-    ? `${thing} ${before.split(' ').at(-1) ?? ''}`
-    : thing
+  before !== null && colors.has(thing) ? `${thing} ${before.split(' ').at(-1) ?? ''}` : thing
 
 type Counted = { count: number; thing: string | null }
 
@@ -90,10 +115,12 @@ function deedOf(words: Words, verb: number, at: number, { count, thing }: Counte
   const isMore = saysMore(words, at)
   if (doing.gives.has(deed)) {
     const behind = words.slice(verb + 1, at).filter((word) => !/^(?:back|away|to|only|just|all)$/.test(word))
-    const [, to] = /\bto (me|him|her|them|us|(?:my )?[a-z]+)\b/.exec(words.slice(at).join(' ')) ?? []
+    const [, to] = /\bto ((?:my|his|her|our|the|their) [a-z]+|[a-z]+)\b/.exec(words.slice(at).join(' ')) ?? []
     const named = whoIn(behind.length > 0 ? behind : (to?.split(' ') ?? []))
     const back = words.slice(verb).includes('back') && named === null
-    return named === undefined ? null : { ...change, by: -count, to: back ? (whose === 'me' ? 'he' : 'me') : named }
+    return named === undefined || (named !== null && named === whose)
+      ? null
+      : { ...change, by: -count, to: back ? (whose === 'me' ? 'he' : 'me') : named }
   }
   if (doing.minus.has(deed) && !/\b(?:home|with|to|for)\b/.test(words.slice(verb + 1, at).join(' '))) {
     // A tooth that is lost is one more that is lost.
@@ -122,7 +149,9 @@ function isSo(words: Words, verb: number, at: number, { count, thing }: Counted,
   const [first = '', second = ''] = subject
   if (at !== verb + 1) return null
   if (/^(?:there|that|these|those)$/.test(first) && subject.length === 1)
-    return thing === null ? null : { kind: 'has', whose: 'there', count, thing, isMaybeMore: false }
+    return thing === null && (first !== 'there' || at < words.length - 1)
+      ? null
+      : { kind: 'has', whose: 'there', count, thing, isMaybeMore: false }
   if (subject.length === 0 || subject.length > 3 || /^(?:it|the|a|an|number|answer|this)$/.test(first)) return null
   const last = subject.at(-1) ?? ''
   if (first === 'mine' || first === 'his' || first === 'hers')
@@ -159,6 +188,8 @@ function happens(words: Words, at: number, { count, thing }: Counted): Fact | nu
   if (at !== 0) return null
   const verb = words.findIndex((word, place) => place > at && (isVerb(word) || /^(?:is|are)$/.test(word)))
   const [deed = '', next, after] = words.slice(verb)
+  // '5 left' may be what is still there.
+  if (/^(?:left|leave|leaves)$/.test(deed) && next === undefined) return null
   const isGone =
     goesOff(deed, next) ||
     (/^(?:is|are)$/.test(deed) && /^(?:gone|missing|broken|dead)$/.test(next ?? '')) ||
