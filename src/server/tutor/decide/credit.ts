@@ -129,8 +129,8 @@ function praise(
 }
 
 /** What the child's own story counts: '15 monkeys'. */
-const soughtThing = ({ item }: Problem, { quantities }: Lesson) =>
-  quantities.find(({ of }) => of === item.id)?.thing ?? null
+const soughtThing = ({ item }: Problem, { quantities, spanish }: Lesson) =>
+  spanish ? null : (quantities.find(({ of }) => of === item.id)?.thing ?? null)
 
 const ratio = /\d+ ?: ?\d+/
 

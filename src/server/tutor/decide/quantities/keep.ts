@@ -8,7 +8,7 @@ import { sumAsked, sumOfChange } from './sums.ts'
 
 const askedFor = /^How many (?:more )?((?:[a-z]+ )?[a-z]+) (?:are|is|does|do|did|will|has|have)\b/
 const ofThings =
-  /\b(?:its|it's|they'?re|with) (?:now )?([a-z]{3,14}s)\W*$|\b\d{1,3} ([a-z]{3,14}s) (?:plus|and|minus|take away) \d{1,3}(?: [a-z]{3,14}s)?\W*$/i
+  /\b(?:but|now|and) (?:its|it's|they'?re) (?:now )?([a-z]{3,14}s)\W*$|\b\d{1,3} ([a-z]{3,14}s) (?:plus|and|minus|take away) \d{1,3}(?: [a-z]{3,14}s)?\W*$/i
 const noThing = /^(?:times|tens|ones|minus|plus|this|is|was|has|cents|dollars|minutes|hours|years|degrees)$/
 
 /** What the child tells: a story that a sum was read from is told by its own words. */

@@ -52,6 +52,8 @@ const ofHome =
   /^(?:dog|cat|pupp|kitt|pet|hamster|bunn|rabbit|hors|turtle|baby|babies|cousin|kid|teacher|brother|sister|friend|mom|dad|parent|grandm|grandp)/i
 /** Games and tests are lost, and nothing is taken away. */
 const notCounted = /^(?:game|match|race|test|round|point|fight|turn|bet|life|lives|job|meeting|home run)s?$/i
+/** A loss that hurts is no sum. */
+const isFelt = /\b(?:died|dead|sad|cry|cried|crying|miss|mad|mean|stole|bully|unfair|not fair|hurt|scared)\b/i
 const isOfHome = (facts: readonly Fact[], kept: readonly Quantity[]) => {
   const named = facts.flatMap(({ thing }) => (thing === null ? [] : [thing]))
   const meant = named.length > 0 ? named : kept.slice(-1).flatMap(({ thing }) => (thing === null ? [] : [thing]))
@@ -67,12 +69,18 @@ function askedOrChanged(heard: Heard): Decision | null {
   const ask = askIn(text)
   const open = openProblem(lesson)
   const isTold = facts.some((fact) => fact.kind === 'change' && isSure(fact, grade))
-  if (!ask && (!isTold || /\?|\b(?:how|why|what)\b/i.test(text) || isOfHome(facts, lesson.quantities))) return null
+  if (
+    !ask &&
+    (!isTold || /\?|\b(?:how|why|what)\b/i.test(text) || isOfHome(facts, lesson.quantities) || isFelt.test(text))
+  )
+    return null
   const sum = ask ? sumAsked(told, ask) : sumOfChange(told)
   // 'How many does he have now', while that is what it works on.
   if (!sum && open && ask?.kind === 'now' && facts.length === 0 && isSought(lesson.quantities, open.item.id))
     return hint(heard, open)
   if (!sum || sum.item.id === open?.item.id) return null
+  // What is only told is of things; beside another problem it is a part of the work there.
+  if (!ask && (sum.thing === '' || (open && !isSought(lesson.quantities, open.item.id)))) return null
   if (ask && isToldOtherwise(text, grade, sum)) return null
   if (open && (mends.test(text) || tryAt(text, open.item).kind === 'right')) return null
   const said = ask ? null : (claimed.exec(text)?.[1] ?? null)
@@ -157,7 +165,13 @@ export function quantitiesTold(heard: Heard): Decision | null {
   const { count, thing, whose } = one
   if (grade > young || lesson.spanish || thing === null || count < 2 || count > mostYoung) return null
   if (!/^(?:me|we|there)$/.test(whose) || ofHome.test(thing)) return null
-  const values = { had: countOf(count, thing) }
+  const [, measure] = /\b(long|tall|wide|high|deep)\b/i.exec(text) ?? []
+  const values = { had: countOf(count, thing), measure: measure?.toLowerCase() ?? '' }
+  if (measure !== undefined)
+    return reply([{ key: 'told.measured', values }], askChat(lesson, { key: 'told.measureAsk' }), {
+      kind: 'sight',
+      mood: 'happy',
+    })
   const greets = /^\W*(?:hi|hello|hey)\b/i.test(text)
   return reply(
     [...(greets ? [{ key: 'told.hi' } as const] : []), { key: 'told.one', values }],

@@ -1,4 +1,6 @@
 import type { Item } from '#server/curriculum/item.ts'
+import { findExpressions } from '#shared/answers/expressions.ts'
+import { ownSum } from '../../read/own-sum.ts'
 import type { Ask } from '../../read/quantities/asks.ts'
 import { isSamePerson } from '../../read/quantities/clause.ts'
 import type { Fact } from '../../read/quantities/facts.ts'
@@ -64,10 +66,19 @@ function sumOf({ count: from, thing: named, whose }: Quantity, steps: readonly n
   })
   const thing = named ?? ''
   const [first = 0] = steps
-  const item = made(paths, thing === '' ? 'How many are there now?' : `How many ${things(thing)} are there now?`, grade)
+  const question = thing === '' ? 'How many are there now?' : `How many ${things(thing)} are there now?`
+  // One step is a plain sum: what is seen in a try at it is known best.
+  const item = steps.length === 1 ? plainSum(paths[0]) : made(paths, question, grade)
   const values = { before: from, by: Math.abs(first), things: things(thing), had: countOf(from, thing) }
-  const way = first < 0 ? 'less' : 'more'
-  return item && { item, key: `told.${way}${isBig(from, first) ? '.big' : ''}`, values, thing, whose }
+  const way = `told.${first < 0 ? 'less' : 'more'}`
+  const key = steps.length > 1 ? `${way}.first` : isBig(from, first) ? `${way}.big` : way
+  return item && { item, key, values, thing, whose }
+}
+
+function plainSum(path: Path | null | undefined): Item | null {
+  const [sum] = path ? findExpressions(`${path.left} ${path.operation} ${path.right}`) : []
+  const own = sum && ownSum(sum)
+  return own && 'item' in own ? own.item : null
 }
 
 /** 'How many does he have now', of a change that was told before. */
@@ -176,7 +187,9 @@ function together(told: Told, ask: Extract<Ask, { kind: 'all' }>): OwnSum | null
     sum += count
     return path
   })
-  const thing = parts.at(-1)?.thing ?? ''
+  const [one, ...others] = parts.map((part) => part.thing ?? '')
+  // Red and blue crayons are crayons, all together.
+  const thing = others.every((other) => other === one) ? (one ?? '') : (one?.split(' ').at(-1) ?? '')
   const item = made(paths, `How many ${things(thing)} are there in all?`, told.grade)
   const counts = parts.map(({ count }) => count)
   const values = { parts: list.format(counts.map(String)), most: Math.max(...counts), things: things(thing) }

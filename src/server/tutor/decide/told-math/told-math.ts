@@ -23,6 +23,15 @@ import { hopsFromStart } from './hops.ts'
 import { ofLine } from './line.ts'
 import { longerDecimal } from './longer.ts'
 import { asksMakeTen, makesTen } from './make-ten.ts'
+import {
+  apartBy,
+  partlySimplified,
+  partsOfTime,
+  placeOnScale,
+  restOfSplit,
+  rowSoFar,
+  sameCoinsAsked,
+} from './mid-way.ts'
 import { inOtherForm } from './other-form.ts'
 import { inTables, ofPacks } from './packs.ts'
 import { leftSaid } from './parts-left.ts'
@@ -35,6 +44,13 @@ import { countedThings, thingsFound } from './told-before.ts'
 
 /** Math that a child tells in its own words: each kind is sure of its own shape, and none guesses. */
 export const toldMath = (heard: Heard): Decision | null =>
+  restOfSplit(heard) ??
+  rowSoFar(heard) ??
+  partlySimplified(heard) ??
+  placeOnScale(heard) ??
+  partsOfTime(heard) ??
+  sameCoinsAsked(heard) ??
+  apartBy(heard) ??
   stepWithReason(heard) ??
   slipOfOther(heard) ??
   happensTo(heard) ??

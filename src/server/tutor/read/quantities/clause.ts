@@ -120,7 +120,7 @@ export const doing = {
   ),
   /** Only with a word that says where to: 'swam away', 'got off'. */
   off: set(
-    'ran run runs flew fly flies swam swim swims swimmed rolled roll hopped hop jumped jump drove drive went go goes walked walk crawled slid got get gets moved blew',
+    'ran run runs flew flied fly flies swam swim swims swimmed rolled roll hopped hop jumped jump drove drive went go goes walked walk crawled slid got get gets moved blew',
   ),
   comes: set('came come comes joined join joins hatched arrived landed appeared'),
 } as const

@@ -32,12 +32,17 @@ export type Fact =
 const notTold =
   /\b(?:each|every|everyone|everybody|per|apiece|if|than|old|times|group|groups|row|rows|bundles?|page|grade|o'?clock|dont|don't|didnt|didn't|cant|can't|almost|about to|gonna|going to|before|used to|wish|will|would|could|should|maybe|pretend)\b/
 
+/** 'Can i have 2 cakes' tells of nothing that is there. */
+const asksFirst =
+  /^\W*(?:(?:so|ok|but|and|hey|please) )*(?:can|could|may|should|will|would|do|does|did|are|is|am|was|let'?s|what if|if|when|why|how come)\b/i
+
 type Context = { whose: string | null; thing: string | null }
 
 /** All that is told, in the order of the line; empty where it is not sure. */
 export function factsIn(text: string): Fact[] {
   const facts: Fact[] = []
   let context: Context = { whose: null, thing: null }
+  if (asksFirst.test(text)) return []
   const counted = countedIn(text)
   if (counted !== null) return [{ kind: 'has', whose: 'there', count: counted, thing: null, isMaybeMore: false }]
   for (const words of (clausesOf(text) ?? []).flatMap(wholeFirst)) {
@@ -113,6 +118,8 @@ function deedOf(words: Words, verb: number, at: number, { count, thing }: Counte
   if (whose === undefined) return null
   const change = { kind: 'change', whose, thing, isOfThem: saysOfThem(words, at), to: null, isNamed: false } as const
   const isMore = saysMore(words, at)
+  if (doing.gives.has(deed) && whose === 'we' && !isMore && at === verb + 1)
+    return { kind: 'has', whose, count, thing, isMaybeMore: false }
   if (doing.gives.has(deed)) {
     const behind = words.slice(verb + 1, at).filter((word) => !/^(?:back|away|to|only|just|all)$/.test(word))
     const [, to] = /\bto ((?:my|his|her|our|the|their) [a-z]+|[a-z]+)\b/.exec(words.slice(at).join(' ')) ?? []
