@@ -2,6 +2,7 @@ import { findExpressions } from '#shared/answers/expressions.ts'
 import type { Decision } from '../../move.ts'
 import { ownSum } from '../../read/own-sum.ts'
 import { askIn } from '../../read/quantities/asks.ts'
+import { plainly } from '../../read/quantities/clause.ts'
 import { type Fact, factsIn } from '../../read/quantities/facts.ts'
 import { readStory } from '../../read/stories/read-story.ts'
 import { tryAt } from '../../read/tries.ts'
@@ -25,7 +26,7 @@ const elsewhere = new Set(['feeling', 'sentence', 'story', 'play'])
 
 /** 'Now its 6', 'so i have 3 left': what the child makes of it, in the same line. */
 const claimed =
-  /[\s,.;!?](?:(?:so|and|then|now|but)[ ,]+)*(?:is it|is that|(?:it|that|there|he|she)'?s|thats|theres|its|there(?: are| is)|that leaves|(?:now )?(?:i|we|he|she|they) (?:only |still )?(?:have|has|got|ve got))(?: now| only)* (\d{1,4}|[a-z]{3,9})(?: (?!more\b)[a-z]+)?(?: (?:left|now|in all|right))*\W*$/i
+  /[\s,.;!?](?:is it|is that|(?:it|that|there|he|she) is|there are|that leaves|(?:i|we|he|she|they) (?:only |still )?(?:have|has|got))(?: now| only)* (\d{1,4})(?: (?!more\b)[a-z]+)?(?: (?:left|now|in all|right))*\W*$/
 
 const youngest = 1
 /** Small amounts are drawn for the youngest. */
@@ -83,7 +84,7 @@ function askedOrChanged(heard: Heard): Decision | null {
   if (!ask && (sum.thing === '' || (open && !isSought(lesson.quantities, open.item.id)))) return null
   if (ask && isToldOtherwise(text, grade, sum)) return null
   if (open && (mends.test(text) || tryAt(text, open.item).kind === 'right')) return null
-  const said = ask ? null : (claimed.exec(text)?.[1] ?? null)
+  const said = ask ? null : (claimed.exec(plainly(text))?.[1] ?? null)
   return started(heard, sum, said)
 }
 
@@ -136,7 +137,7 @@ const looked = ({ lesson }: Heard, key: string, values: Record<string, string | 
 export function ofQuantities(heard: Heard): Decision | null {
   const { lesson } = heard
   if (lesson.play || lesson.passage) return null
-  return (elsewhere.has(lesson.asked?.kind ?? '') ? null : askedOrChanged(heard)) ?? shared(heard)
+  return shared(heard) ?? (elsewhere.has(lesson.asked?.kind ?? '') ? null : askedOrChanged(heard))
 }
 
 const mostYoung = 20

@@ -32,6 +32,7 @@ import {
   rowSoFar,
   sameCoinsAsked,
 } from './mid-way.ts'
+import { nextMeasured, severalOfIt } from './one-of-each.ts'
 import { inOtherForm } from './other-form.ts'
 import { inTables, ofPacks } from './packs.ts'
 import { leftSaid } from './parts-left.ts'
@@ -51,6 +52,8 @@ export const toldMath = (heard: Heard): Decision | null =>
   partsOfTime(heard) ??
   sameCoinsAsked(heard) ??
   apartBy(heard) ??
+  severalOfIt(heard) ??
+  nextMeasured(heard) ??
   stepWithReason(heard) ??
   slipOfOther(heard) ??
   happensTo(heard) ??
