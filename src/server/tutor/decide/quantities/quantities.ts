@@ -33,7 +33,9 @@ const youngest = 1
 function pictureOf({ item, key }: OwnSum, seed: number) {
   // Crossed-out things show what goes, not how far two amounts are apart.
   if (!/^told\.(?:more|less|rest)$/.test(key)) return null
-  const [sum] = findExpressions(/\d[\d,]* [+−] \d[\d,]*/.exec(item.explanation)?.[0] ?? '')
+  const [sum] = findExpressions(
+    (/^\d+ [+−] \d+$/.exec(item.name) ?? /\d[\d,]* [+−] \d[\d,]*/.exec(item.explanation))?.[0] ?? '',
+  )
   const made = sum && ownSum(sum)
   return made && 'item' in made && Number(item.answer.answer) <= 20 ? pictureFor(made.item, seed) : null
 }
@@ -141,6 +143,9 @@ export function ofQuantities(heard: Heard): Decision | null {
 }
 
 const mostYoung = 20
+/** How long or heavy something is: nothing comes or goes of it. */
+const isUnit =
+  /^(?:inch|inche|inches|inchs|feet|foot|cm|centimeters?|meters?|miles?|pounds?|ounces?|cups?|steps?|yards?|points?)$/
 
 /** Numbers with their things, and nothing asked: they are taken up, and the child says what happens. */
 export function quantitiesTold(heard: Heard): Decision | null {
@@ -165,7 +170,7 @@ export function quantitiesTold(heard: Heard): Decision | null {
   }
   const { count, thing, whose } = one
   if (grade > young || lesson.spanish || thing === null || count < 2 || count > mostYoung) return null
-  if (!/^(?:me|we|there)$/.test(whose) || ofHome.test(thing)) return null
+  if (!/^(?:me|we|there)$/.test(whose) || ofHome.test(thing) || isUnit.test(thing)) return null
   const [, measure] = /\b(long|tall|wide|high|deep)\b/i.exec(text) ?? []
   const values = { had: countOf(count, thing), measure: measure?.toLowerCase() ?? '' }
   if (measure !== undefined)

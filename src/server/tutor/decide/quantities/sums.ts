@@ -54,7 +54,12 @@ function changed({ kept, facts, open, grade }: Told, whose: string | null): OwnS
   const effects = changes.map((fact) => effect(before, fact, open, whose))
   const [first, second, more] = effects
   if (!first || more || (effects.length > 1 && second?.target !== first.target)) return null
-  return sumOf(first.target, [first.by, ...(second ? [second.by] : [])], grade)
+  // Things that were only counted have their name from what happens to them.
+  const named = {
+    ...first.target,
+    thing: first.target.thing ?? (changes[0]?.isNamed ? null : (changes[0]?.thing ?? null)),
+  }
+  return sumOf(named, [first.by, ...(second ? [second.by] : [])], grade)
 }
 
 function sumOf({ count: from, thing: named, whose }: Quantity, steps: readonly number[], grade: number): OwnSum | null {

@@ -21,10 +21,19 @@ describe('work that is right so far', () => {
     [2, ['it comes at 7:40 and i cant read it', 'i get up at 7. how many minutes till the bus'], '7:40'],
     [2, ['and 8 arms so 2 octopuses have how many arms'], '8 arms'],
     [0, ['nine ten ten-teen'], '\\b10\\b'],
+    [1, ['and seventeen is 17', 'what is the 1 for'], 'tens place'],
+    [2, ['i wrote 42', 'what does the 4 mean'], 'tens place'],
   ])('%s: %s', (grade, lines, says) => {
     const { text, move } = last(grade, ...lines)
     expect(text).toMatch(new RegExp(says))
     expect(move.found).not.toBe('wrong')
+  })
+
+  it('hears behind the reason which one it is', () => {
+    const pizzas = ['which is bigger 2/3 or 3/5', '2/3 is 10/15', '3/5 = 9/15. so 2/3 wins by a tiny bit']
+    expect(last(4, ...pizzas).move.found).toBe('right')
+    expect(last(4, ...pizzas, 'by 1/15 right').text).toContain('1/15')
+    expect(last(4, 'which is bigger 2/3 or 3/5', '3/5 = 9/15. so 3/5 wins').move.found).not.toBe('right')
   })
 
   it('goes on to its end', () => {
@@ -42,10 +51,12 @@ describe('what only sounds like it', () => {
     [2, ['what is 12/16 as a decimal, i got 6/8']],
     [2, ['my brother takes 10 cookies and my mom 5 and me 3']],
     [4, ['by 1/2 right']],
+    [2, ['i am in room 17', 'what is the bell for']],
+    [3, ['my number is 55', 'what is the 5 for']],
   ])('%s: %s', (grade, lines) => {
     const keys = last(grade, ...lines).move.lines.map((line) => ('key' in line ? line.key : ''))
-    expect(keys.some((key) => /^(?:ten\.used|row\.|simplest\.|scale\.(?:lines|middle)|plan\.|apart\.)/.test(key))).toBe(
-      false,
-    )
+    expect(
+      keys.some((key) => /^(?:ten\.used|row\.|simplest\.|scale\.(?:lines|middle)|plan\.|apart\.|digit\.)/.test(key)),
+    ).toBe(false)
   })
 })

@@ -1,11 +1,14 @@
 import Fraction from 'fraction.js'
 import { readNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../../move.ts'
+import { smallValue } from '../../read/small-numbers.ts'
 import { keyValue } from '../../read/tries.ts'
 import { openProblem } from '../../state.ts'
 import { askAgain, askChat, askStep } from '../ask.ts'
+import { credit } from '../credit.ts'
 import { right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
+import { eachSaid } from '../keep-sight.ts'
 import { ownProblem } from '../own.ts'
 import { reply } from '../reply.ts'
 
@@ -193,4 +196,43 @@ export function apartBy(heard: Heard): Decision | null {
         mood: 'happy',
       })
     : right(heard, { key: 'apart.right', values })
+}
+
+const wins = String.raw`(?:wins?|won|beats?|is (?:the )?(?:bigger|more|greater|larger|biggest|most|winner)|bigger)`
+
+/** '3/5 = 9/15. so 2/3 wins by a tiny bit': behind the reason stands which one it is. */
+export function winnerSaid(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  const open = openProblem(lesson)
+  const [, one = '', other = ''] = /^comparing (\d+\/\d+) and (\d+\/\d+)$/.exec(open?.item.name ?? '') ?? []
+  if (!open || one === '' || /\?|\bnot\b|n'?t\b/i.test(text)) return null
+  const [, said = ''] = new RegExp(String.raw`(?:^|[^\d/])(${one}|${other}) ${wins}\b`, 'i').exec(text) ?? []
+  const equal = [...text.matchAll(/(?<![\d/])(\d+\/\d+) ?(?:=|is|equals) ?(\d+\/\d+)(?![\d/])/gi)]
+  const isTrue = equal.every(([, a = '', b = '']) => readNumber(a)?.equals(readNumber(b) ?? -1) === true)
+  const isBigger = open.item.answer.form !== 'number' && open.item.answer.answer === said
+  return said !== '' && equal.length > 0 && isTrue && isBigger ? credit(heard, open, { said }) : null
+}
+
+const digitAsked =
+  /^\W*(?:(?:so|but|ok|and|wait|then) )*(?:what(?:'?s| is| does| do)|whats|why is there|why do (?:i|you|we) (?:need|write|put)) (?:the |a |that )(\d|one|two|three|four|five|six|seven|eight|nine)(?: (?:for|mean|means|do|stand for|in it|there|in front|first))*\W*$/i
+const places = ['ones', 'tens', 'hundreds', 'thousands'] as const
+
+/** 'What is the 1 for', behind 17: in which place it stands, and the child says what it is worth there. */
+export function digitOfNumber({ lesson, text }: Heard): Decision | null {
+  const digit = smallValue(digitAsked.exec(text)?.[1])
+  const number = lesson.sight.findLast((one) => one !== '' && one !== eachSaid) ?? ''
+  if (digit < 1 || !/^\d{2,4}$/.test(number) || openProblem(lesson)) return null
+  const at = number.indexOf(String(digit))
+  if (at < 0 || at !== number.lastIndexOf(String(digit))) return null
+  const place = places[number.length - 1 - at] ?? 'ones'
+  const worth = digit * 10 ** (number.length - 1 - at)
+  const values = { digit, number, place }
+  return reply(
+    [{ key: 'digit.place', values }],
+    askStep(lesson, { key: 'digit.worth', values }, { form: 'number', answer: String(worth) }),
+    {
+      kind: 'why',
+      mood: 'thinking',
+    },
+  )
 }

@@ -25,12 +25,14 @@ import { longerDecimal } from './longer.ts'
 import { asksMakeTen, makesTen } from './make-ten.ts'
 import {
   apartBy,
+  digitOfNumber,
   partlySimplified,
   partsOfTime,
   placeOnScale,
   restOfSplit,
   rowSoFar,
   sameCoinsAsked,
+  winnerSaid,
 } from './mid-way.ts'
 import { nextMeasured, severalOfIt } from './one-of-each.ts'
 import { inOtherForm } from './other-form.ts'
@@ -52,6 +54,8 @@ export const toldMath = (heard: Heard): Decision | null =>
   partsOfTime(heard) ??
   sameCoinsAsked(heard) ??
   apartBy(heard) ??
+  winnerSaid(heard) ??
+  digitOfNumber(heard) ??
   severalOfIt(heard) ??
   nextMeasured(heard) ??
   stepWithReason(heard) ??
