@@ -1,5 +1,5 @@
 import { askIn } from '../../read/quantities/asks.ts'
-import { factsIn } from '../../read/quantities/facts.ts'
+import { factsIn, supposed } from '../../read/quantities/facts.ts'
 import { type Lesson, openProblem } from '../../state.ts'
 import type { Quantity } from '../../state-parts.ts'
 import type { Heard } from '../hear.ts'
@@ -25,12 +25,14 @@ function sought(before: Lesson, lesson: Lesson, text: string, grade: number): Qu
   const count = Number(item.answer.answer)
   if (item.answer.form !== 'number' || !Number.isInteger(count) || count < 0) return null
   const open = openOf(before)
-  const facts = factsIn(text)
-  const told = { kept: before.quantities, facts, open, grade }
   const ask = askIn(text)
+  const isSupposed = ask !== null && supposed(text) !== text
+  const told = { kept: before.quantities, facts: factsIn(ask ? supposed(text) : text), open, grade }
   const sum = ask ? sumAsked(told, ask) : sumOfChange(told)
   if (sum && sum.item.answer.answer === item.answer.answer)
-    return sum.thing === '' ? null : { count, thing: sum.thing, whose: sum.whose, left: 9, of: item.id, from: null }
+    return sum.thing === ''
+      ? null
+      : { count, thing: sum.thing, whose: isSupposed ? 'by' : sum.whose, left: 9, of: item.id, from: null }
   const [, named] = askedFor.exec(item.question) ?? []
   const [, its, first] = ofThings.exec(text) ?? []
   const thing = item.entity === 'story' ? named : (its ?? first)?.toLowerCase()

@@ -26,6 +26,10 @@ describe('a question about what the child told before', () => {
     [0, ['i got seven crackers', 'i eated two'], [7, 2], 'five'],
     [1, ['yo comi 3 mangos de los 9 cuantos quedan'], [9, 3], 'seis'],
     [1, ['i had 8 cookies', 'i ate a cookie'], [8, 1], '7'],
+    [1, ['look i have 5 fingers up', 'now i put 2 down'], [5, 2], '3'],
+    [2, ['i have 5 apples if i eat 2 how many do i have'], [5, 2], '3'],
+    [1, ['3 frogs and then 4 more frogs came'], [3, 4], '7'],
+    [2, ['12 cupcakes. we ate 5. how many left?'], [12, 5], '7'],
   ])('%s: %s', (grade, lines, numbers, answer) => {
     const start = last(grade, ...lines)
     for (const number of numbers) expect(start.text).toMatch(new RegExp(String.raw`\b${number}\b`))

@@ -3,7 +3,7 @@ import type { Decision } from '../../move.ts'
 import { ownSum } from '../../read/own-sum.ts'
 import { askIn } from '../../read/quantities/asks.ts'
 import { plainly } from '../../read/quantities/clause.ts'
-import { type Fact, factsIn } from '../../read/quantities/facts.ts'
+import { type Fact, factsIn, supposed } from '../../read/quantities/facts.ts'
 import { readStory } from '../../read/stories/read-story.ts'
 import { tryAt } from '../../read/tries.ts'
 import { pictureFor } from '../../show.ts'
@@ -54,7 +54,8 @@ const mends = /\b(?:only|oops|i mean|i meant|forgot|counted|mistake|wait|oh)\b/i
 const ofHome =
   /^(?:dog|cat|pupp|kitt|pet|hamster|bunn|rabbit|hors|turtle|baby|babies|cousin|kid|teacher|brother|sister|friend|mom|dad|parent|grandm|grandp)/i
 /** Games and tests are lost, and nothing is taken away. */
-const notCounted = /^(?:game|match|race|test|round|point|fight|turn|bet|life|lives|job|meeting|home run)s?$/i
+const notCounted =
+  /^(?:movie|show|book|video|game|match|race|test|round|point|fight|turn|bet|life|lives|job|meeting|home run)s?$/i
 /** A loss that hurts is no sum. */
 const isFelt = /\b(?:died|dead|sad|cry|cried|crying|miss|mad|mean|stole|bully|unfair|not fair|hurt|scared)\b/i
 const isOfHome = (facts: readonly Fact[], kept: readonly Quantity[]) => {
@@ -66,10 +67,11 @@ const isOfHome = (facts: readonly Fact[], kept: readonly Quantity[]) => {
 /** A question about what was told, or a change of it. */
 function askedOrChanged(heard: Heard): Decision | null {
   const { lesson, grade } = heard
-  const text = toldIn(heard)
+  const said = toldIn(heard)
+  const ask = askIn(said)
+  const text = ask ? supposed(said) : said
   const facts = factsIn(text)
   const told = { kept: lesson.quantities, facts, open: openOf(lesson), grade }
-  const ask = askIn(text)
   const open = openProblem(lesson)
   const isTold = facts.some((fact) => fact.kind === 'change' && isSure(fact, grade))
   if (
@@ -86,8 +88,8 @@ function askedOrChanged(heard: Heard): Decision | null {
   if (!ask && (sum.thing === '' || (open && !isSought(lesson.quantities, open.item.id)))) return null
   if (ask && isToldOtherwise(text, grade, sum)) return null
   if (open && (mends.test(text) || tryAt(text, open.item).kind === 'right')) return null
-  const said = ask ? null : (claimed.exec(plainly(text))?.[1] ?? null)
-  return started(heard, sum, said)
+  const came = ask ? null : (claimed.exec(plainly(text))?.[1] ?? null)
+  return started(heard, sum, came)
 }
 
 /** A whole story that comes to something else when it is read as one. */
@@ -155,7 +157,7 @@ export function quantitiesTold(heard: Heard): Decision | null {
     return null
   const facts = factsIn(text).flatMap((fact) => (fact.kind === 'has' ? [fact] : []))
   const [said, another] = facts
-  if (!said || facts.length > 2) return null
+  if (!said || facts.length > 2 || facts.some(({ whose }) => /^(?:need|by)$/.test(whose))) return null
   const before = known(lesson.quantities, []).filter((one) => isSameThing(one.thing, said.thing))
   const [earlier] = !another && before.length === 1 ? before : []
   const [one, other] = earlier && earlier.whose !== said.whose ? [{ ...earlier, kind: 'has' }, said] : [said, another]
@@ -170,7 +172,8 @@ export function quantitiesTold(heard: Heard): Decision | null {
   }
   const { count, thing, whose } = one
   if (grade > young || lesson.spanish || thing === null || count < 2 || count > mostYoung) return null
-  if (!/^(?:me|we|there)$/.test(whose) || ofHome.test(thing) || isUnit.test(thing)) return null
+  if (!/^(?:me|we|there)$/.test(whose) || ofHome.test(thing) || isUnit.test(thing) || notCounted.test(thing))
+    return null
   const [, measure] = /\b(long|tall|wide|high|deep)\b/i.exec(text) ?? []
   const values = { had: countOf(count, thing), measure: measure?.toLowerCase() ?? '' }
   if (measure !== undefined)

@@ -37,7 +37,7 @@ export const plainly = (text: string): string =>
 
 /** Where one clause ends and the next begins: marks, and the words that join. */
 const between =
-  /[,.;:!?…]+\s*|\s(?:and then|and|then|but|so|because|cause|cuz|bc|while|plus)\s|\snow (?=(?:how|there|i|he|she|we|they|it)\b)|\s(?=(?:how (?:many|much)|so how)\b)|\s(?=(?:i|he|she|we|they|my [a-z]+) (?:only |just |still )?(?:ha(?:ve|s|d)|got|gets?|gave|gives?|ate|lost|found|took|bought|need)\b)/
+  /[,.;:!?…]+\s*|\s(?:and then|and|then|but|so|because|cause|cuz|bc|while|plus)\s|\snow (?=(?:how|there|i|he|she|we|they|it)\b)|\s(?=(?:how (?:many|much)|so how)\b)|\s(?=(?:i|he|she|we|they|my [a-z]+) (?:only |just |still )?(?:ha(?:ve|s|d)|got|gets?|gave|gives?|ate|eat|lost|lose|found|took|bought|need)\b)/
 
 const lead = set(
   'and then so now oh but ok okay um uh well like yes yeah no wait also first later today yesterday look hey hi hello guess because cuz next finally once',

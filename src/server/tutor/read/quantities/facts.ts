@@ -38,6 +38,10 @@ const asksFirst =
 
 type Context = { whose: string | null; thing: string | null }
 
+/** 'If i eat 2 how many do i have': what is only supposed, as if it were told. */
+export const supposed = (text: string): string =>
+  text.replace(/(?<=[a-z\d]) (?:and )?(?:what )?if (?=(?:i|we|he|she|they|my [a-z]+|[a-z]+) )/i, ', ')
+
 /** All that is told, in the order of the line; empty where it is not sure. */
 export function factsIn(text: string): Fact[] {
   const facts: Fact[] = []
@@ -45,10 +49,12 @@ export function factsIn(text: string): Fact[] {
   if (asksFirst.test(text)) return []
   const counted = countedIn(text)
   if (counted !== null) return [{ kind: 'has', whose: 'there', count: counted, thing: null, isMaybeMore: false }]
-  for (const words of (clausesOf(text) ?? []).flatMap(wholeFirst)) {
+  const clauses = (clausesOf(text) ?? []).flatMap(wholeFirst)
+  for (const words of clauses) {
     const line = words.join(' ')
     if (/^(?:how|what|why|who|which|is|are|do|does|did|can)\b/.test(line) || notTold.test(line)) continue
-    const fact = factIn(words, context)
+    const isAlone = facts.length === 0 && clauses.length > 1 && words.length <= 3
+    const fact = factIn(words, isAlone ? { ...context, whose: 'there' } : context)
     if (!fact) continue
     facts.push(fact)
     context = {
@@ -134,6 +140,11 @@ function deedOf(words: Words, verb: number, at: number, { count, thing }: Counte
     const isTooth = /^(?:lost|lose|loses)$/.test(deed) && /t(?:oo|ee)th/.test(thing ?? '')
     if (isTooth && !isMore) return whose === null ? null : { kind: 'has', whose, count, thing, isMaybeMore: false }
     return { ...change, by: isTooth ? count : -count }
+  }
+  if (doing.puts.has(deed) && !/^adds?(?:ed)?$/.test(deed) && !isMore) {
+    // Fingers, toys and cards are put down, away and back.
+    const isDown = words.slice(verb).some((word) => /^(?:down|away|back)$/.test(word))
+    return isDown ? { ...change, by: -count } : null
   }
   if (doing.puts.has(deed) || (isMore && (doing.plus.has(deed) || doing.has.has(deed)))) return { ...change, by: count }
   if (
