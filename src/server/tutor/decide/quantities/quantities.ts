@@ -85,7 +85,8 @@ function askedOrChanged(heard: Heard): Decision | null {
     return hint(heard, open)
   if (!sum || sum.item.id === open?.item.id) return null
   // What is only told is of things; beside another problem it is a part of the work there.
-  if (!ask && (sum.thing === '' || (open && !isSought(lesson.quantities, open.item.id)))) return null
+  const isNamed = sum.thing !== '' || (grade <= young && /\b(?:more|another)\b/i.test(text))
+  if (!ask && (!isNamed || (open && !isSought(lesson.quantities, open.item.id)))) return null
   if (ask && isToldOtherwise(text, grade, sum)) return null
   if (open && (mends.test(text) || tryAt(text, open.item).kind === 'right')) return null
   const came = ask ? null : (claimed.exec(plainly(text))?.[1] ?? null)

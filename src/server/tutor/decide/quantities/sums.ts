@@ -44,7 +44,7 @@ function effect(kept: readonly Quantity[], fact: Change, open: readonly string[]
 }
 
 /** So many came or went, one after the other. */
-function changed({ kept, facts, open, grade }: Told, whose: string | null): OwnSum | null {
+function changed({ kept, facts, open, grade }: Told, whose: string | null, isAsked = true): OwnSum | null {
   const changes = facts.filter((fact) => fact.kind === 'change')
   const told = facts.slice(
     0,
@@ -59,10 +59,15 @@ function changed({ kept, facts, open, grade }: Told, whose: string | null): OwnS
     ...first.target,
     thing: first.target.thing ?? (changes[0]?.isNamed ? null : (changes[0]?.thing ?? null)),
   }
-  return sumOf(named, [first.by, ...(second ? [second.by] : [])], grade)
+  return sumOf(named, [first.by, ...(second ? [second.by] : [])], grade, isAsked)
 }
 
-function sumOf({ count: from, thing: named, whose }: Quantity, steps: readonly number[], grade: number): OwnSum | null {
+function sumOf(
+  { count: from, thing: named, whose }: Quantity,
+  steps: readonly number[],
+  grade: number,
+  isAsked = true,
+): OwnSum | null {
   let count = from
   const paths = steps.map((by, at) => {
     const path = pathOf(by < 0 ? 'separate' : 'join', count, by < 0 ? '−' : '+', Math.abs(by))
@@ -72,8 +77,8 @@ function sumOf({ count: from, thing: named, whose }: Quantity, steps: readonly n
   const thing = named ?? ''
   const [first = 0] = steps
   const question = thing === '' ? 'How many are there now?' : `How many ${things(thing)} are there now?`
-  // One step is a plain sum: what is seen in a try at it is known best.
-  const item = steps.length === 1 ? plainSum(paths[0]) : made(paths, question, grade)
+  // What only happens is a plain sum; with its question it is a story, which may ask what to do in it.
+  const item = steps.length === 1 && !isAsked ? plainSum(paths[0]) : made(paths, question, grade)
   const values = { before: from, by: Math.abs(first), things: things(thing), had: countOf(from, thing) }
   const way = `told.${first < 0 ? 'less' : 'more'}`
   const key = steps.length > 1 ? `${way}.first` : isBig(from, first) ? `${way}.big` : way
@@ -220,4 +225,4 @@ export function sumAsked(told: Told, ask: Ask): OwnSum | null {
 }
 
 /** Something comes or goes, and nothing is asked: how many there are now. */
-export const sumOfChange = (told: Told): OwnSum | null => changed(told, null)
+export const sumOfChange = (told: Told): OwnSum | null => changed(told, null, false)
