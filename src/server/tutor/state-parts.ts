@@ -108,8 +108,20 @@ export const thing = z.object({ one: z.string().max(40), mine: z.boolean(), left
 /** How many are in one of something: a stack is 64. */
 export const pack = z.object({ kind: z.string().max(20), size: z.int() })
 
-/** Things of a young child's own, how many they are, and for how many more lines they are meant. */
-export const heap = z.object({ count: z.int(), thing: z.string().max(20), left: z.int() })
+/**
+ * What the child told of in a story of its own: how many, of what, whose ('me', 'we', 'there', 'need', a name), for how many more lines it is
+ * meant, and the problem that finds it, while it is not found yet.
+ */
+export const quantity = z.object({
+  count: z.int(),
+  thing: z.string().max(40).nullable(),
+  whose: z.string().max(40),
+  left: z.int(),
+  of: z.string().nullable(),
+  /** How many there were before the last change. */
+  from: z.int().nullable(),
+})
+export type Quantity = z.infer<typeof quantity>
 
 /** What a young child's math is about, for a few lines: ways to make a number, a shape, a number written out; and for how many more lines. */
 export const early = z.object({

@@ -43,6 +43,8 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 export function ofClock(heard: Heard): Decision | null {
   const { lesson, text } = heard
   if (openProblem(lesson) || lesson.spanish) return null
+  const until = untilThen(heard)
+  if (until) return until
   const { times, minutes } = clockTalkIn(text)
   const { clock } = lesson
   if (times.length + clock.times.length === 0 || computedIn(text)) return null
@@ -67,6 +69,19 @@ export function ofClock(heard: Heard): Decision | null {
     kind: 'sight',
     mood: 'happy',
   })
+}
+
+const untilAsked =
+  /\b(?:at|up|by|around) (\d{1,2})(?::(\d\d))?(?: ?o'?clock| ?am| ?pm)?\b[^\d?]*\bhow (?:many minutes|long|much time)\b[^\d]*\b(?:till?|until|before|to)\b/i
+
+/** 'I get up at 7. how many minutes till the bus', of a bus that comes at 7:40. */
+function untilThen(heard: Heard): Decision | null {
+  const [, hour, minute = '00'] = untilAsked.exec(heard.text) ?? []
+  const to = heard.lesson.clock.times.at(-1)
+  if (hour === undefined || to === undefined || Number(hour) > 12) return null
+  const values = { from: `${Number(hour)}:${minute}`, to: clockShown(to) }
+  const taken = ownProblem({ ...heard, text: `how many minutes from ${values.from} to ${values.to}` })
+  return taken && { ...taken, move: { ...taken.move, lines: [{ key: 'clock.until', values }] } }
 }
 
 const isRight = (heard: Heard, says: string, clock: Partial<Lesson['clock']>): Decision => {

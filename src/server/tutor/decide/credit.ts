@@ -4,6 +4,7 @@ import { toldHow } from '../read/told-how.ts'
 import { changed, isOwn, type Lesson, type Problem, withoutProblem } from '../state.ts'
 import { askChat, askOffer, type Closing } from './ask.ts'
 import { giveNext } from './give.ts'
+import { countOf } from './quantities/words.ts'
 import { kept, reply } from './reply.ts'
 import { goodbye, isLastNext, isTimeUp } from './shape.ts'
 
@@ -50,7 +51,7 @@ export function credit(situation: Situation, problem: Problem, { said, nearly, w
   const hasTold = way === undefined && (toldHow(whole) || showsWay(whole))
   const lines = [
     ...before,
-    ...praise(problem, { way, nearly, said: asChildWrote(said, situation.text) }),
+    ...praise(problem, { way, nearly, said: asChildWrote(said, situation.text), of: soughtThing(problem, lesson) }),
     ...unitMeant(problem, situation),
     ...(hasTold ? [{ key: 'how.heard' }] : []),
   ]
@@ -108,10 +109,14 @@ const isBehindStep = ({ said }: Lesson): boolean =>
     .some((one) => /^(?:step|long|hops|groups|coins|change|glued|ruler|cross|mixed|share|work|place|unit)\./.test(one))
 
 /** Names what was done: the child's own way, that it was spelled nearly right, that it kept going after a miss, or what it makes. */
-function praise(problem: Problem, { way, nearly, said }: Pick<Credit, 'way' | 'nearly' | 'said'>): Line[] {
+function praise(
+  problem: Problem,
+  { way, nearly, said, of }: Pick<Credit, 'way' | 'nearly' | 'said'> & { of: string | null },
+): Line[] {
   const { item, misses, hint } = problem
-  const answer = plainAnswer(problem, said)
-  if (way !== undefined) return [{ key: 'credit.way', values: { answer: item.answer.answer, way } }]
+  const answer = of === null ? plainAnswer(problem, said) : countOf(Number(item.answer.answer), of)
+  if (way !== undefined)
+    return [{ key: 'credit.way', values: { answer: of === null ? item.answer.answer : answer, way } }]
   const lines: Line[] = [
     misses > 0 || hint > 2
       ? { key: 'credit.kept', values: { answer } }
@@ -122,6 +127,10 @@ function praise(problem: Problem, { way, nearly, said }: Pick<Credit, 'way' | 'n
     lines.push({ text: item.explanation, fact: true })
   return lines
 }
+
+/** What the child's own story counts: '15 monkeys'. */
+const soughtThing = ({ item }: Problem, { quantities, spanish }: Lesson) =>
+  spanish ? null : (quantities.find(({ of }) => of === item.id)?.thing ?? null)
 
 const ratio = /\d+ ?: ?\d+/
 

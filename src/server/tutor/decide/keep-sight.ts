@@ -1,19 +1,20 @@
 import type Fraction from 'fraction.js'
 import { readNumber } from '#shared/answers/numbers.ts'
-import type { Decision, Situation } from '../move.ts'
+import type { Decision } from '../move.ts'
 import { numbersIn, writtenAs } from '../read/sight.ts'
 import { keyValue } from '../read/tries.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { keepClock } from './clock.ts'
 import { keepData } from './data-list.ts'
 import { keepEarly } from './early-math/memory.ts'
+import type { Heard } from './hear.ts'
 import { keepGroup } from './own-group.ts'
 import { keepShape } from './own-shape.ts'
 import { keepPurse } from './purse.ts'
+import { keepQuantities } from './quantities/keep.ts'
 import { keepRate } from './rate.ts'
 import { keepRatio } from './ratio.ts'
 import { keepPack } from './told-math/packs.ts'
-import { keepHeap } from './told-math/told-before.ts'
 
 // What the child told in numbers stays in mind for a few lines.
 
@@ -48,22 +49,12 @@ const withoutClock = (text: string) =>
     )
 
 /** What each reader of the child's own things remembers of a message. */
-const keepers = [
-  keepClock,
-  keepPurse,
-  keepRate,
-  keepRatio,
-  keepGroup,
-  keepShape,
-  keepData,
-  keepPack,
-  keepHeap,
-  keepEarly,
-]
+const keepers = [keepClock, keepPurse, keepRate, keepRatio, keepGroup, keepShape, keepData, keepPack, keepEarly]
 
 /** What was told stays in sight for a while; a question that the tutor puts clears it. */
-export function keepInSight({ lesson: before, text }: Situation, decision: Decision): Decision {
-  const { lesson } = decision
+export function keepInSight(heard: Heard, decision: Decision): Decision {
+  const { lesson: before, text } = heard
+  const lesson = keepQuantities(heard, decision.lesson)
   const [was, is] = [openProblem(before), openProblem(lesson)]
   const isNew = is !== null && is.item.id !== was?.item.id
   const given = isNew && (is.origin === 'practice' || is.origin === 'look_back')

@@ -59,6 +59,7 @@ import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, 
 import { practiceAsked } from './practice-asked.ts'
 import { askedOfPurse } from './purse.ts'
 import { puttingDown } from './put-down.ts'
+import { ofQuantities, quantitiesTold } from './quantities/quantities.ts'
 import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
 import { reasonClaimed } from './reason-claimed.ts'
@@ -77,12 +78,10 @@ import { sortStory } from './story.ts'
 import { andTheOther, behindTold, studies } from './study.ts'
 import { stuck } from './taken-up.ts'
 import { ownTale } from './tale.ts'
-import { tallied } from './tally.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
 import { textChoice } from './text-choice.ts'
 import { textQuestion } from './text-question.ts'
 import { toldFact } from './told-fact.ts'
-import { heapTold } from './told-math/told-before.ts'
 import { toldMath } from './told-math/told-math.ts'
 import { toldName } from './told-name.ts'
 import { unsure } from './unread.ts'
@@ -143,6 +142,7 @@ const atOnce: readonly Reader[] = [
   yesOfPrime,
   pressed,
   mathSteps,
+  ofQuantities,
   toldMath,
   linear,
   ownShape,
@@ -241,7 +241,6 @@ const inWork: readonly Reader[] = [
   saidAtEnd,
   toldWay,
   sortStory,
-  tallied,
   partsOfWhole,
   ofNumbersTold,
   readPassage,
@@ -285,7 +284,7 @@ const guesses: readonly Reader[] = [
   triedAnswer,
   reasonedWrong,
   likelyMomentSaid,
-  heapTold,
+  quantitiesTold,
   caughtAsk,
   caughtPlainly,
   plainNumbers,

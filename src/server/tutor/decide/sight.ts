@@ -11,7 +11,7 @@ import { broughtBy, eachWay, nearWay, numbersIn, type Seen, wayByWord, wayTo, wr
 import { keyValue } from '../read/tries.ts'
 import { isOwn, type Lesson, openProblem } from '../state.ts'
 import { askChat, type Closing } from './ask.ts'
-import { changesAgain, tellsTwo, withTally } from './goes-on-from.ts'
+import { changesAgain, tellsTwo } from './goes-on-from.ts'
 import type { Heard } from './hear.ts'
 import { eachSaid, seenIn } from './keep-sight.ts'
 import { asksWithin, meantBy, ownNews, saysGroups } from './meant.ts'
@@ -90,7 +90,7 @@ export function inSight(heard: Heard): Decision | null {
     isOfEach || lesson.sight.includes(eachSaid) || saysGroups(lesson.story?.text ?? ''),
   )
   if (way && !(open && isOfProblem(way, open.item.question)))
-    return reply([{ key: 'sight.credit', values: { says: way } }], goOn(withTally(heard, last.value)), {
+    return reply([{ key: 'sight.credit', values: { says: way } }], goOn(lesson), {
       kind: 'sight',
       mood: 'happy',
     })

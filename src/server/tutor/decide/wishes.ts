@@ -1,5 +1,4 @@
 import { plainWords } from '#shared/answers/near-words.ts'
-import { findNumbers } from '#shared/answers/numbers.ts'
 import type { Press } from '#shared/reply.ts'
 import { themesIn } from '../know/themes.ts'
 import type { Decision, Situation } from '../move.ts'
@@ -165,14 +164,7 @@ const wishes: Readonly<Record<string, OnAct>> = {
   thinking: (situation) => ({
     ...reply(say('thinking'), { ...noQuestion(situation.lesson), asked: situation.lesson.asked }, { kind: 'wait' }),
   }),
-  counts_things: (situation) => {
-    const numbers = findNumbers(situation.text)
-    const count = numbers.length === 1 && numbers[0]?.d === 1n ? Number(numbers[0].n) : null
-    return talk(
-      { ...situation, lesson: { ...situation.lesson, tally: count ?? situation.lesson.tally } },
-      'counts_things',
-    )
-  },
+  counts_things: (situation) => talk(situation, 'counts_things'),
   easier: (situation, open) => sized(situation, open, 'easier'),
   harder: (situation, open) => sized(situation, open, 'harder'),
   another: (situation, open) => {

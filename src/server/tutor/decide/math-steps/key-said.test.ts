@@ -36,7 +36,7 @@ describe('what is right is confirmed, however it is said', () => {
     ],
     [0, ['dog log fog bog wog'], 'wog'],
     [-1, ['triangle got 3 pointys'], '3 points'],
-    [1, ['tengo 5 mangos y mi abuela me da 4 mas', '6 7 8 9... nueve!'], '5 + 4 = 9'],
+    [1, ['tengo 5 mangos y mi abuela me da 4 mas', '6 7 8 9... nueve!'], '9'],
   ])('%s: %s', (grade, lines, says) => expect(last(grade, ...lines).text).toContain(says))
 
   it('counted on, with how many more', () => {

@@ -43,7 +43,7 @@ import {
 import { cutInPieces } from './pieces.ts'
 import { figuresAsked, figuresTried, placeNamed, tensTold, worthOfDigit } from './places.ts'
 import { halfOfUnit, halfThenAll, roundedTo, rowOrdered, unitNamed } from './rounding.ts'
-import { allGone, marksCounted, patternMended, patternTold, someLeft } from './rows.ts'
+import { allGone, marksCounted, patternMended, patternTold } from './rows.ts'
 import { stepFound } from './step-found.ts'
 import { stillRight } from './still-right.ts'
 import { taskWithWork } from './with-work.ts'
@@ -120,7 +120,6 @@ const readers = [
   patternMended,
   patternTold,
   allGone,
-  someLeft,
   stepAtEnd,
 ]
 

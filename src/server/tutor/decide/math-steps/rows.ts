@@ -1,13 +1,11 @@
 import kinds from '#content/en/tutor/colors-shapes.json'
 import type { Decision } from '../../move.ts'
-import { smallValue } from '../../read/small-numbers.ts'
-import { keyValue } from '../../read/tries.ts'
-import { isOwn, openProblem, withoutProblem } from '../../state.ts'
+import { openProblem, withoutProblem } from '../../state.ts'
 import { askAgain, askChat, askStep } from '../ask.ts'
 import { right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
+import { heldNow, isSought } from '../quantities/ledger.ts'
 import { reply } from '../reply.ts'
-import { tallied } from '../tally.ts'
 import { partOf } from '../young/patterns.ts'
 
 // Rows that a young child says: a pattern, marks of a ruler, one more and one more away.
@@ -103,22 +101,6 @@ export function marksCounted(heard: Heard): Decision | null {
   })
 }
 
-const someLeave =
-  /^\W*(?:(?:and|then|so|but|oh|um+|uh)\W+)*(\d{1,2}|one|two|three|four|five) (?:of (?:the|them|those|my)|more)(?: [a-z]+)?,? (?:(?:they|um+|just|all|then)\W+)*(crashed|crash|left|flew|ran|swam|drove|went|popped|broke|fell|walked|hopped|rolled|got lost|disappeared|died|melted)\b(?!.*\bhow many\b)/i
-
-/** 'And then two of the trucks they crashed and went to the truck doctor', behind 7 + 3 trucks. */
-export function someLeft(heard: Heard): Decision | null {
-  const { lesson, text, grade } = heard
-  const [, count = ''] = someLeave.exec(text) ?? []
-  const gone = smallValue(count)
-  const found = lesson.last && isOwn(lesson.last) ? keyValue(lesson.last.item) : null
-  if (!(gone > 0) || grade > youngest || openProblem(lesson) || !found || found.d !== 1n || found.gt(20)) return null
-  const isNear = lesson.said.slice(-8).some((one) => /^credit\./.test(one))
-  const tally = Number(found.n)
-  if (!isNear || gone > tally) return null
-  return tallied({ ...heard, text: `lost ${gone}`, lesson: { ...lesson, tally } })
-}
-
 const oneMore = /\b(?:one|1) more\b/gi
 const gone = /\b(?:all gone|zero|none|nothing|0|no more)\b/i
 
@@ -126,17 +108,21 @@ const gone = /\b(?:all gone|zero|none|nothing|0|no more)\b/i
 export function allGone(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   const times = (text.match(oneMore) ?? []).length
-  if (grade > youngest || lesson.tally === null || times === 0 || !gone.test(text)) return null
+  const held = heldNow(lesson.quantities)
+  if (grade > youngest || held === null || times === 0 || !gone.test(text)) return null
   const open = openProblem(lesson)
-  const rest = open && /^\d+ − \d+$/.test(open.item.name) ? withoutProblem(lesson, open.item.id) : lesson
-  if (lesson.tally - times !== 0)
+  const rest =
+    open && (/^\d+ − \d+$/.test(open.item.name) || isSought(lesson.quantities, open.item.id))
+      ? withoutProblem(lesson, open.item.id)
+      : lesson
+  if (held - times !== 0)
     return reply(
-      [{ key: 'take.look', values: { before: lesson.tally } }],
+      [{ key: 'take.look', values: { before: held } }],
       open ? askAgain(heard, lesson) : askChat(lesson, { key: 'take.ask' }),
       {
         kind: 'step',
         mood: 'thinking',
       },
     )
-  return right({ ...heard, lesson: { ...rest, tally: 0 } }, { key: 'take.zero' })
+  return right({ ...heard, lesson: rest }, { key: 'take.zero' })
 }

@@ -6,6 +6,7 @@ import { askStep } from '../ask.ts'
 import { credit } from '../credit.ts'
 import type { Heard } from '../hear.ts'
 import { seenIn } from '../keep-sight.ts'
+import { isSought } from '../quantities/ledger.ts'
 import { reply } from '../reply.ts'
 import { wrong } from '../wrong.ts'
 
@@ -61,7 +62,7 @@ export function didOtherSum(heard: Heard): Decision | null {
   const key = keyValue(open.item)
   const isTrue = calculate(left, operation, right) === said
   if (!key || !isTrue || isStep(open.item.solution, said)) return null
-  const isStory = open.item.entity === 'story'
+  const isStory = open.item.entity === 'story' || isSought(lesson.quantities, open.item.id)
   const seen = seenIn(lesson)
   const isOfIt = [left, right].every((one) => seen.some((other) => other.equals(one)))
   if (!isStory && !isPartsOf(open.item.name)) return null

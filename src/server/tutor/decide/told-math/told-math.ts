@@ -23,6 +23,18 @@ import { hopsFromStart } from './hops.ts'
 import { ofLine } from './line.ts'
 import { longerDecimal } from './longer.ts'
 import { asksMakeTen, makesTen } from './make-ten.ts'
+import {
+  apartBy,
+  digitOfNumber,
+  partlySimplified,
+  partsOfTime,
+  placeOnScale,
+  restOfSplit,
+  rowSoFar,
+  sameCoinsAsked,
+  winnerSaid,
+} from './mid-way.ts'
+import { nextMeasured, severalOfIt } from './one-of-each.ts'
 import { inOtherForm } from './other-form.ts'
 import { inTables, ofPacks } from './packs.ts'
 import { leftSaid } from './parts-left.ts'
@@ -31,10 +43,21 @@ import { bothParts, endsWithRemainder, rowsOf } from './places.ts'
 import { ofPoints } from './points.ts'
 import { besideLetter, sameExpressions } from './same-expressions.ts'
 import { halfOfIt, oneMoreForRest, parityAsked, percentInParts } from './small-claims.ts'
-import { changesHeap, countedThings, happensToHeap, heapFound } from './told-before.ts'
+import { countedThings, thingsFound } from './told-before.ts'
 
 /** Math that a child tells in its own words: each kind is sure of its own shape, and none guesses. */
 export const toldMath = (heard: Heard): Decision | null =>
+  restOfSplit(heard) ??
+  rowSoFar(heard) ??
+  partlySimplified(heard) ??
+  placeOnScale(heard) ??
+  partsOfTime(heard) ??
+  sameCoinsAsked(heard) ??
+  apartBy(heard) ??
+  winnerSaid(heard) ??
+  digitOfNumber(heard) ??
+  severalOfIt(heard) ??
+  nextMeasured(heard) ??
   stepWithReason(heard) ??
   slipOfOther(heard) ??
   happensTo(heard) ??
@@ -77,7 +100,5 @@ export const toldMath = (heard: Heard): Decision | null =>
   halfOfIt(heard) ??
   oneMoreForRest(heard) ??
   toldEvents(heard) ??
-  heapFound(heard) ??
-  happensToHeap(heard) ??
-  changesHeap(heard) ??
+  thingsFound(heard) ??
   countedThings(heard)
