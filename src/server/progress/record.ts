@@ -3,21 +3,35 @@ import { z } from 'zod'
 import type { App } from '#server/context.ts'
 import { often } from '#server/db/often.ts'
 import { rowsOf } from '#server/db/rows.ts'
-import { bandNames } from '#shared/bands.ts'
+import { type Band, bandNames } from '#shared/bands.ts'
 import type { Mastery } from './mastery.ts'
+
+/** A list checked as one: zod's own makes an object for each number. */
+function columnOf<T>(isOne: (one: unknown) => one is T) {
+  return z.custom<readonly T[]>((list) => Array.isArray(list) && list.every(isOne))
+}
+function isNumber(one: unknown): one is number {
+  return typeof one === 'number'
+}
+function isNumberOrNull(one: unknown): one is number | null {
+  return one === null || isNumber(one)
+}
+function isBand(one: unknown): one is Band {
+  return bandNames.some((band) => band === one)
+}
 
 /** The states of a student column by column: two hundred skills, each with all its names, took most of a call. */
 const stateColumns = z.object({
-  skill: z.array(z.string()),
-  p: z.array(z.number()),
-  answers: z.array(z.number()),
-  right_answers: z.array(z.number()),
-  met: z.array(z.number()),
-  band: z.array(z.enum(bandNames)),
-  steady_at: z.array(z.number().nullable()),
-  proof: z.array(z.number()),
-  proof_at: z.array(z.number().nullable()),
-  last_at: z.array(z.number()),
+  skill: columnOf((one): one is string => typeof one === 'string'),
+  p: columnOf(isNumber),
+  answers: columnOf(isNumber),
+  right_answers: columnOf(isNumber),
+  met: columnOf(isNumber),
+  band: columnOf(isBand),
+  steady_at: columnOf(isNumberOrNull),
+  proof: columnOf(isNumber),
+  proof_at: columnOf(isNumberOrNull),
+  last_at: columnOf(isNumber),
 })
 
 const recordRow = z.object({

@@ -1,7 +1,6 @@
-import { inflateRawSync } from 'node:zlib'
-import packed from '#content/safety/private.json'
 import { hashOf, mix } from '#server/prepared/hash.ts'
 import { vocabulary } from './ear/ear.ts'
+import { preparedTagger } from './private.prepared.ts'
 import { isFirstName, isUsualWord, isWellKnown } from './usual-words.ts'
 
 // Which words of a sentence tell who, where or when: learned from content/safety/en/private and the older sets, for
@@ -115,13 +114,7 @@ export const sumOf = (weights: Float32Array | Int8Array, signs: readonly number[
 export type Tagger = { weights: Float32Array | Int8Array; scale: number; bias: number }
 
 let kept: Tagger | null = null
-function usualTagger(): Tagger {
-  if (kept) return kept
-  const bytes = inflateRawSync(Buffer.from(packed.weights, 'base64'))
-  const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
-  kept = { weights, scale: packed.scale, bias: packed.bias }
-  return kept
-}
+const usualTagger = (): Tagger => (kept ??= preparedTagger())
 
 /** From here on a word is private. A lower one hides more, and more that is harmless. */
 const privateFrom = 0.15
