@@ -25,14 +25,28 @@ function shelve(all: readonly Said[], around: Around): Shelf {
   return shelf
 }
 
-/** Of some six thousand forms a message is looked at for a few: only those are made. */
+/** Of some six thousand forms a message holds all the words of a few: only those are made. */
 function matching(says: string, around: Around): Form['matches'] {
+  let needed: ReturnType<typeof neededIn> | undefined
   let form: RegExp | undefined
   return (plain) => {
+    needed ??= neededIn(says)
+    if (!needed.every((choices) => choices.some((one) => plain.includes(one)))) return false
     form ??= formOf(says, around)
     return form.test(plain)
   }
 }
+
+const partsOf = (says: string) => says.match(/\([^)]*\)\??|\*|[^\s()*]+/g) ?? []
+const ofWords = /^[a-z0-9'\u00e0-\u00ff ]+$/
+
+/** For each part that may not be missing what it may be, of which one stands in every line of the form. */
+const neededIn = (says: string): string[][] =>
+  partsOf(says)
+    .filter((part) => part !== '*' && !part.endsWith('?'))
+    .map((part) => part.replace(/[()]/g, '').split('/'))
+    .filter((choices) => choices.every((one) => ofWords.test(one)))
+    .map((choices) => choices.map((one) => ` ${one} `))
 
 let prepared: ReturnType<typeof preparedSayings> | null = null
 const shelves = new Map<Place, Shelf>()
@@ -65,8 +79,7 @@ const around: Readonly<Record<Place, Around>> = {
 
 /** '(a/b)' is one of them, behind '?' it may be missing, '*' is anything, '#' a number. */
 function formOf(says: string, { before, behind, most }: Around): RegExp {
-  const parts = says.match(/\([^)]*\)\??|\*|[^\s()*]+/g) ?? []
-  const made = parts.map((part) => {
+  const made = partsOf(says).map((part) => {
     if (part === '*') return `(?:\\S+ ){0,${most}}`
     const one = `(?:${part.replace(/[()?]/g, '').replaceAll('#', '\\d+').split('/').join('|')}) `
     return part.endsWith('?') ? `(?:${one})?` : one
