@@ -25,7 +25,7 @@ it('means the same of each sign of one byte', () => {
       }
 })
 
-it('keeps what it does not know, and the rules of Unicode with it', () => {
+it('keeps what it does not know', () => {
   expect(patternOut('/\\p{L}\\p{M}/gu')).toContain('\\p{M}/gu')
   expect(writtenOut('(\\\\[\\\\p{L}\\\\d]\\\\p{Lu})', '\\\\', null)).toMatch(
     /^\(\\\\\[\[A-Za-z.*\]\\\\d\]\\\\p\{Lu\}\)$/,

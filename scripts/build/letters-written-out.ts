@@ -26,9 +26,9 @@ function rangesOf(kind: string, flags: string | null): string | null {
 }
 
 /**
- * Writes out the letters and digits in the patterns of these modules, and lets V8 read them without the rules of Unicode, which a text
- * of one byte does not need. To V8 `\p{L}` is seven hundred ranges, and blind to capitals by those rules each letter of a
- * pattern is a list of its own, all found anew each time that a pattern is compiled: half of what a first message waited for.
+ * Writes out the letters and digits in the patterns of these modules. To V8 `\p{L}` is seven hundred ranges, which it finds again
+ * and makes blind to capitals for each pattern, each time that it compiles one. The flags stay: without `u` these patterns
+ * take it longer, not shorter.
  */
 export function lettersWrittenOut(): Plugin {
   const files = new Set(oneByteModules.map((file) => path.resolve(file)))
@@ -40,34 +40,27 @@ export function lettersWrittenOut(): Plugin {
   }
 }
 
-/** A piece of the code: a pattern or a part of one, or the flags of one that is put together. */
-type Piece = { start: number; end: number; kind: 'pattern' | 'text' | 'flags'; flags: string | null }
+/** A pattern as it stands in the code, or a part of one; null flags: of any. */
+type Piece = { start: number; end: number; isLiteral: boolean; flags: string | null }
 
 function withLettersOut(code: string, tree: unknown): string {
   const pieces: Piece[] = []
   collect(tree, pieces, null)
-  const made = pieces
-    .toSorted((one, other) => one.start - other.start)
-    .map((piece) => ({ ...piece, text: written(code.slice(piece.start, piece.end), piece) }))
-  const needsUnicode = made.some(({ kind, text }) => kind === 'text' && /\\\\(?:[pP]|u)\{/.test(text))
   let built = ''
   let done = 0
-  for (const { start, end, kind, text } of made) {
-    built += code.slice(done, start) + (kind === 'flags' && !needsUnicode ? text.replace('u', '') : text)
+  for (const { start, end, isLiteral, flags } of pieces.toSorted((one, other) => one.start - other.start)) {
+    const text = code.slice(start, end)
+    built += code.slice(done, start) + (isLiteral ? patternOut(text) : writtenOut(text, '\\\\', flags))
     done = end
   }
   return built + code.slice(done)
 }
 
-const written = (text: string, { kind, flags }: Piece) =>
-  kind === 'flags' ? text : kind === 'text' ? writtenOut(text, '\\\\', flags) : patternOut(text)
-
-/** '/\p{L}+/giu' as '/[A-Za-z...]+/gi'. */
+/** '/\p{L}+/giu' as '/[A-Za-z...]+/giu'. */
 export function patternOut(literal: string): string {
   const end = literal.lastIndexOf('/')
   const flags = literal.slice(end + 1)
-  const body = writtenOut(literal.slice(0, end), '\\', flags)
-  return `${body}/${/\\(?:[pP]|u)\{/.test(body) ? flags : flags.replace('u', '')}`
+  return `${writtenOut(literal.slice(0, end), '\\', flags)}/${flags}`
 }
 
 function collect(node: unknown, pieces: Piece[], flags: string | null): void {
@@ -80,15 +73,12 @@ function collect(node: unknown, pieces: Piece[], flags: string | null): void {
   const place = typeof start === 'number' && typeof end === 'number' ? { start, end } : null
   if (type === 'NewExpression' && isRecord(node.callee) && node.callee.name === 'RegExp') {
     const [pattern, given]: unknown[] = Array.isArray(node.arguments) ? node.arguments : []
-    const own = isRecord(given) && typeof given.value === 'string' ? given.value : ''
-    collect(pattern, pieces, own)
-    if (isRecord(given) && typeof given.start === 'number' && typeof given.end === 'number')
-      pieces.push({ start: given.start, end: given.end, kind: 'flags', flags: own })
+    collect(pattern, pieces, isRecord(given) && typeof given.value === 'string' ? given.value : '')
     return
   }
-  if (place && type === 'Literal' && 'regex' in node) pieces.push({ ...place, kind: 'pattern', flags: null })
-  else if (place && ((type === 'Literal' && typeof node.value === 'string') || type === 'TemplateElement'))
-    pieces.push({ ...place, kind: 'text', flags })
+  const isLiteral = type === 'Literal' && 'regex' in node
+  const isText = (type === 'Literal' && typeof node.value === 'string') || type === 'TemplateElement'
+  if (place && (isLiteral || isText)) pieces.push({ ...place, isLiteral, flags })
   for (const each of Object.values(node)) collect(each, pieces, flags)
 }
 
