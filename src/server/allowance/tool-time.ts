@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#server/db/client.ts'
+import { often } from '#server/db/often.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { AppError } from '#server/errors.ts'
 import type { SwitchableTool } from '#shared/tools/tool-kinds.ts'
@@ -44,8 +45,10 @@ type Needs = { db: Pick<Db, 'execute'>; now: () => Date }
 
 const used = z.object({ learned: z.coerce.number(), minutes: z.coerce.number().nullable(), is_over: z.boolean() })
 
+type Taking = { db: Db; now: () => Date }
+
 /** Lets a child use a tool now: it is not put away, it is no quiet hour, and neither the day nor the lesson is used up. */
-export async function takeTool(app: Needs, learner: Learning, tool: SwitchableTool): Promise<void> {
+export async function takeTool(app: Taking, learner: Learning, tool: SwitchableTool): Promise<void> {
   const { studentId, allowance } = learner
   const at = app.now()
   requireConsent(allowance)
@@ -53,7 +56,7 @@ export async function takeTool(app: Needs, learner: Learning, tool: SwitchableTo
   requireTool(allowance, tool)
   const now = at.toISOString()
   const longest = allowance.lesson_minutes + grace
-  const result = await app.db.execute(sql`
+  const result = await often(app.db)(sql`
     with ${spentSince(studentId, dayBegan(at, allowance.time_zone))}, lesson as (
       select extract(epoch from ${now}::timestamptz - c.started_at) / 60 as minutes,
         coalesce(c.lesson->>'phase' = 'over', false) as is_over

@@ -1,21 +1,17 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { session, user } from '#server/accounts/account.table.ts'
 import { isAdminAddress } from '#server/accounts/administrators.ts'
 import type { App } from '#server/context.ts'
-import { oftenRows } from '#server/db/often.ts'
 import { AppError } from '#server/errors.ts'
-import { allowanceColumns } from '#server/students/learning-time.ts'
-import { student } from '#server/students/student.table.ts'
 import { type Admin, type AdminAtDoor, type Device, type Learner, type Parent, proof } from './actor.ts'
 import { isDisabled, isFresh, isShown, noteAdminUse } from './admin-life.ts'
 import { deviceToken } from './cookies.ts'
 import { device } from './device.table.ts'
-import { learner } from './learner.table.ts'
 import { hashToken } from './learners.ts'
 import { anyone, claimFirst, closed } from './refusals.ts'
 import { isOver, noteChange, sessionUse } from './session-life.ts'
+import { passRow, sessionRow } from './shown-rows.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth'>
 
@@ -28,28 +24,7 @@ type Presence = 'using' | 'watching' | 'lesson'
 async function readParent(app: Needs, c: Context, presence: Presence = 'using'): Promise<Parent | null> {
   const token = app.auth.sessionToken(c.req.header('cookie'))
   if (!token) return null
-  const asked = app.db
-    .select({
-      accountId: user.id,
-      familyId: user.familyId,
-      sessionId: session.id,
-      createdAt: session.createdAt,
-      usedAt: session.updatedAt,
-      lockedFor: session.lockedFor,
-      secondFactorAt: session.secondFactorAt,
-      adminUsedAt: user.adminUsedAt,
-      role: user.role,
-      name: user.name,
-      email: user.email,
-      emailVerified: user.emailVerified,
-      phone: user.phone,
-      unclaimedSince: user.unclaimedSince,
-      sinceChange: sql<number>`extract(epoch from now() - ${user.updatedAt})::float8`,
-    })
-    .from(session)
-    .innerJoin(user, eq(user.id, session.userId))
-    .where(and(eq(session.token, token), gt(session.expiresAt, app.now())))
-  const [row] = await oftenRows(app.db, 'session', asked)
+  const [row] = await sessionRow(app.db, { token, now: app.now().toISOString() })
   if (!row) return null
   const role = isAdminAddress(app, row) ? 'admin' : row.role
   const away = presence === 'lesson' && role === 'admin'
@@ -91,21 +66,7 @@ const passShape = /^Bearer ([A-Za-z0-9_-]{43})$/
 async function readLearner(app: Needs, c: Context): Promise<Learner> {
   const token = passShape.exec(c.req.header('authorization') ?? '')?.[1]
   if (!token) throw anyone()
-  const asked = app.db
-    .select({
-      id: learner.id,
-      studentId: learner.student_id,
-      parentId: learner.parent_id,
-      deviceId: learner.device_id,
-      allowance: allowanceColumns,
-      expiresAt: learner.expires_at,
-      sessionEnds: session.expiresAt,
-    })
-    .from(learner)
-    .innerJoin(student, eq(student.id, learner.student_id))
-    .leftJoin(session, eq(session.id, learner.parent_session_id))
-    .where(eq(learner.token_hash, hashToken(token)))
-  const [row] = await oftenRows(app.db, 'pass', asked)
+  const [row] = await passRow(app.db, { hash: hashToken(token) })
   if (!row) throw anyone()
   const { expiresAt, sessionEnds, ...asking } = row
   const now = app.now()

@@ -28,17 +28,18 @@ type Asking = { wish: CardWish; tool: SwitchableTool; seed: number }
 
 /** The next card for the pass's student. Fails with no_card when there is none that fits. */
 export async function nextCard(app: Needs, learner: Learner, { wish: asked, tool, seed }: Asking): Promise<CardView> {
-  await takeTool(app, learner, tool)
   const catalog = await catalogFor(app, learner.parentId)
   const { subjects_off } = learner.allowance
   const { category, subject, deck_id } = asked
   const isNarrow = category !== undefined || subject !== undefined
-  if (isNarrow || deck_id !== undefined) requireSubject(learner.allowance, subjectsOf(catalog, asked))
   const wish = { ...asked, ...(subjects_off.length > 0 && { subjects_off }) }
-  const record = await readRecord(app, learner.studentId, {
+  const due = {
     ...(isNarrow && { skills: skillsOf(catalog, wish) }),
     ...(deck_id !== undefined && { deck: deck_id }),
-  })
+  }
+  // Neither waits for the other; where the tool may not be used, what was read is for nobody.
+  const [, record] = await Promise.all([takeTool(app, learner, tool), readRecord(app, learner.studentId, due)])
+  if (isNarrow || deck_id !== undefined) requireSubject(learner.allowance, subjectsOf(catalog, asked))
   if (!record) throw notFound()
   const card = pickCard(catalog, recordFor(app, catalog, record), wish, seed)
   if (!card) throw new AppError('no_card', 'There is no card like that right now.')

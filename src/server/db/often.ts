@@ -35,9 +35,17 @@ export const often =
     return db._.session.prepareQuery(query, undefined, nameOf(query.sql), false).execute()
   }
 
-/** The same for rows that drizzle reads. Its text is always the same, so the name is given. */
-export const oftenRows = <Rows>(
-  db: Db,
-  name: string,
-  asked: PromiseLike<Rows> & { prepare: (name: string) => { execute: () => Promise<Rows> } },
-): PromiseLike<Rows> => (keeping.has(db) ? asked.prepare(name).execute() : asked)
+type Asked<Rows> = { execute: (values: Record<string, unknown>) => Promise<Rows> }
+
+/**
+ * The same for rows that drizzle reads. Its text is always the same, so it is named, and written once for each database; what
+ * changes are the values of its placeholders.
+ */
+export function oftenRows<Rows>(name: string, ask: (db: Db) => { prepare: (name: string) => Asked<Rows> }) {
+  const written = new WeakMap<Db, Asked<Rows>>()
+  return (db: Db, values: Record<string, unknown>): Promise<Rows> => {
+    const asked = written.get(db) ?? ask(db).prepare(keeping.has(db) ? name : '')
+    written.set(db, asked)
+    return asked.execute(values)
+  }
+}

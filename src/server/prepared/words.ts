@@ -34,8 +34,12 @@ export function packWords(words: readonly string[]): PackedWords {
  * those that are asked for all the time.
  */
 export function openWords({ ends, text, hashes, slots }: PackedWords, { kept = false } = {}): Words {
-  const texts = { ends, text: kept ? lyingInMemory(text.read(0, text.size)) : text }
+  const bytes = kept ? text.read(0, text.size) : null
+  const texts = { ends, text: bytes ? lyingInMemory(bytes) : text }
   const wordAt = (place: number) => textAt(texts, place)
+  const isAt = bytes
+    ? (place: number, word: string) => standsAt(bytes, ends, place, word) ?? wordAt(place) === word
+    : (place: number, word: string) => wordAt(place) === word
   const last = slots.length - 1
   return {
     size: hashes.length,
@@ -45,8 +49,21 @@ export function openWords({ ends, text, hashes, slots }: PackedWords, { kept = f
       for (let at = hash & last; ; at = (at + 1) & last) {
         const place = (slots[at] ?? 0) - 1
         if (place < 0) return -1
-        if (hashes[place] === hash && wordAt(place) === word) return place
+        if (hashes[place] === hash && isAt(place, word)) return place
       }
     },
   }
+}
+
+/** Compares in place, where each sign is one byte; null where some are more. */
+function standsAt(bytes: Uint8Array, ends: Uint32Array, place: number, word: string): boolean | null {
+  const from = ends[place] ?? 0
+  const length = (ends[place + 1] ?? 0) - from
+  // A sign of several bytes makes the bytes more than the signs.
+  if (length !== word.length) return length < word.length ? false : null
+  for (let at = 0; at < length; at++) {
+    const byte = bytes[from + at] ?? 0
+    if (byte > 127 || byte !== word.charCodeAt(at)) return false
+  }
+  return true
 }

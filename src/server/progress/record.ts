@@ -3,26 +3,42 @@ import { z } from 'zod'
 import type { App } from '#server/context.ts'
 import { often } from '#server/db/often.ts'
 import { rowsOf } from '#server/db/rows.ts'
-import { bandNames } from '#shared/bands.ts'
+import { type Band, bandNames } from '#shared/bands.ts'
 import type { Mastery } from './mastery.ts'
 
-const skillRow = z.object({
-  skill: z.string(),
-  p: z.number(),
-  answers: z.number(),
-  right_answers: z.number(),
-  met: z.number(),
-  band: z.enum(bandNames),
-  steady_at: z.coerce.date().nullable(),
-  proof: z.number(),
-  proof_at: z.coerce.date().nullable(),
-  last_at: z.coerce.date(),
+/** A list checked as one: zod's own makes an object for each number. */
+function columnOf<T>(isOne: (one: unknown) => one is T) {
+  return z.custom<readonly T[]>((list) => Array.isArray(list) && list.every(isOne))
+}
+function isNumber(one: unknown): one is number {
+  return typeof one === 'number'
+}
+function isNumberOrNull(one: unknown): one is number | null {
+  return one === null || isNumber(one)
+}
+function isBand(one: unknown): one is Band {
+  return bandNames.some((band) => band === one)
+}
+
+/** The states of a student column by column: two hundred skills, each with all its names, took most of a call. */
+const stateColumns = z.object({
+  skill: columnOf((one): one is string => typeof one === 'string'),
+  p: columnOf(isNumber),
+  answers: columnOf(isNumber),
+  right_answers: columnOf(isNumber),
+  met: columnOf(isNumber),
+  band: columnOf(isBand),
+  steady_at: columnOf(isNumberOrNull),
+  proof: columnOf(isNumber),
+  proof_at: columnOf(isNumberOrNull),
+  last_at: columnOf(isNumber),
 })
 
 const recordRow = z.object({
   parent_id: z.string(),
   grade_level: z.number(),
-  states: z.array(skillRow),
+  /** Null where there are none. */
+  states: stateColumns.nullable(),
   due: z.array(z.string()),
   /** Facts that came at once: today, on a day before, or on two days. */
   quick: z.array(z.object({ card_id: z.string(), far: z.enum(['today', 'before', 'fluent']) })),
@@ -64,7 +80,10 @@ export async function readRecord(
   const now = app.now().toISOString()
   const result = await often(app.db)(sql`
     select s.parent_id, s.grade_level, (
-      select coalesce(json_agg(k), '[]') from skill_state k where k.student_id = s.id and not starts_with(k.skill, 'handwriting.')
+      select case when count(*) > 0 then json_build_object('skill', json_agg(k.skill), 'p', json_agg(k.p), 'answers', json_agg(k.answers),
+        'right_answers', json_agg(k.right_answers), 'met', json_agg(k.met), 'band', json_agg(k.band), 'steady_at', json_agg(${seconds('steady_at')}),
+        'proof', json_agg(k.proof), 'proof_at', json_agg(${seconds('proof_at')}), 'last_at', json_agg(${seconds('last_at')})) end
+      from skill_state k where k.student_id = s.id and not starts_with(k.skill, 'handwriting.')
     ) as states, (
       select coalesce(json_agg(d.card_id order by d.due), '[]') from (
         select m.card_id, m.due from card_memory m
@@ -89,5 +108,30 @@ export async function readRecord(
     from student s where s.id = ${studentId}`)
   const [row] = rowsOf(recordRow).parse(result)
   if (!row) return null
-  return { ...row, states: new Map(row.states.map(({ skill, ...state }) => [skill, state])) }
+  return { ...row, states: row.states ? statesOf(row.states) : new Map() }
+}
+
+/** Since 1970: a number is read sooner than a date. */
+const seconds = (column: 'steady_at' | 'proof_at' | 'last_at') => sql`date_part('epoch', k.${sql.identifier(column)})`
+
+const momentOf = (seconds: number | null | undefined) =>
+  typeof seconds === 'number' ? new Date(Math.round(seconds * 1_000)) : null
+
+/** Row by row again. All columns are as long as the first. */
+function statesOf(columns: z.infer<typeof stateColumns>): StudentRecord['states'] {
+  const { p, answers, right_answers, met, band, steady_at, proof, proof_at, last_at } = columns
+  const states: StudentRecord['states'] = new Map()
+  for (const [at, skill] of columns.skill.entries())
+    states.set(skill, {
+      p: p[at] ?? 0,
+      answers: answers[at] ?? 0,
+      right_answers: right_answers[at] ?? 0,
+      met: met[at] ?? 0,
+      band: band[at] ?? bandNames[0],
+      steady_at: momentOf(steady_at[at]),
+      proof: proof[at] ?? 0,
+      proof_at: momentOf(proof_at[at]),
+      last_at: momentOf(last_at[at]) ?? new Date(0),
+    })
+  return states
 }

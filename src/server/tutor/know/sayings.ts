@@ -1,78 +1,60 @@
-import { z } from 'zod'
-import heart from '#content/en/tutor/heart.json'
-import file from '#content/en/tutor/sayings.json'
-import spanish from '#content/en/tutor/sayings-es.json'
-import more from '#content/en/tutor/sayings-more.json'
 import { plainWords } from '#shared/answers/near-words.ts'
+import { type Place, preparedSayings, type Said, type Saying } from './sayings.prepared.ts'
+
+export type { Place, Saying } from './sayings.prepared.ts'
 
 // What children say in nearly the same words: '(mama/mommy) is (coming/here)'. A line is met by its whole form, so that
 // nothing is guessed at; what is said in many ways is for the moments.
 
-/**
- * `felt`: only while a feeling is open. Of what goes to the heart: `tender` opens a feeling; `inText` is met also while the child
- * writes; `proof` names what the child worked out today; `needs` and `unless` are words of which one must, or none may, be there;
- * `upTo` is the oldest grade.
- */
-export type Saying = {
-  id: string
-  young: readonly string[]
-  older: readonly string[]
-  felt?: true | undefined
-  tender?: true | undefined
-  inText?: true | undefined
-  proof?: true | undefined
-  needs?: readonly string[] | undefined
-  unless?: readonly string[] | undefined
-  upTo?: number | undefined
-}
-
-const lists = z.array(z.string()).min(1)
-const entry = z.strictObject({
-  id: z.string(),
-  says: lists,
-  young: lists,
-  older: lists,
-  felt: z.literal(true).optional(),
-})
-const heartEntry = entry.extend({
-  tender: z.literal(true).optional(),
-  inText: z.literal(true).optional(),
-  proof: z.literal(true).optional(),
-  needs: lists.optional(),
-  unless: lists.optional(),
-  upTo: z.int().optional(),
-})
-
 /** A form of a saying, by the place of that saying: the first that fits is meant. */
-type Form = { at: number; saying: Saying; form: RegExp }
+type Form = { at: number; saying: Saying; matches: (plain: string) => boolean }
 /** By words of which every line of a form holds one; those without under ''. */
 type Shelf = ReadonlyMap<string, readonly Form[]>
 
-const spanishEntry = z
-  .strictObject({ id: z.string(), says: lists, es: lists })
-  .transform(({ es, ...rest }) => ({ ...rest, young: es, older: es, felt: undefined }))
-
-function shelve(all: readonly (Saying & { says: readonly string[] })[], around: Around): Shelf {
+function shelve(all: readonly Said[], around: Around): Shelf {
   const shelf = new Map<string, Form[]>()
   for (const [at, { says, ...saying }] of all.entries())
     for (const one of says) {
-      const kept = { at, saying, form: formOf(one, around) }
-      for (const word of wordsOf(one)) shelf.set(word, [...(shelf.get(word) ?? []), kept])
+      const kept = { at, saying, matches: matching(one, around) }
+      for (const word of wordsOf(one)) {
+        const others = shelf.get(word)
+        if (others) others.push(kept)
+        else shelf.set(word, [kept])
+      }
     }
   return shelf
 }
 
-/** `heart` go before everything, also in the middle of the work; `first` go before what is told of feelings, names and tests; `behind` are for what none of these knows; `spanish` are said in Spanish. */
-export type Place = 'heart' | 'first' | 'behind' | 'spanish'
-let all: Readonly<Record<Place, Shelf>> | null = null
-function sayings(place: Place): Shelf {
-  all ??= {
-    heart: shelve(z.array(heartEntry).parse(heart), ofHeart),
-    first: shelve(z.array(entry).parse(file), english),
-    behind: shelve(z.array(entry).parse(more), english),
-    spanish: shelve(z.array(spanishEntry).parse(spanish), ofSpanish),
+/** Of some six thousand forms a message holds all the words of a few: only those are made. */
+function matching(says: string, around: Around): Form['matches'] {
+  let needed: ReturnType<typeof neededIn> | undefined
+  let form: RegExp | undefined
+  return (plain) => {
+    needed ??= neededIn(says)
+    if (!needed.every((choices) => choices.some((one) => plain.includes(one)))) return false
+    form ??= formOf(says, around)
+    return form.test(plain)
   }
-  return all[place]
+}
+
+const partsOf = (says: string) => says.match(/\([^)]*\)\??|\*|[^\s()*]+/g) ?? []
+const ofWords = /^[a-z0-9'\u00e0-\u00ff ]+$/
+
+/** For each part that may not be missing what it may be, of which one stands in every line of the form. */
+const neededIn = (says: string): string[][] =>
+  partsOf(says)
+    .filter((part) => part !== '*' && !part.endsWith('?'))
+    .map((part) => part.replace(/[()]/g, '').split('/'))
+    .filter((choices) => choices.every((one) => ofWords.test(one)))
+    .map((choices) => choices.map((one) => ` ${one} `))
+
+let prepared: ReturnType<typeof preparedSayings> | null = null
+const shelves = new Map<Place, Shelf>()
+function sayings(place: Place): Shelf {
+  prepared ??= preparedSayings()
+  const known = shelves.get(place) ?? shelve(prepared[place], around[place])
+  shelves.set(place, known)
+  return known
 }
 
 /** Words that may stand before a form and behind it, and how many for a star. */
@@ -88,12 +70,16 @@ const ofSpanish: Around = {
   before: '(?:(?:y|pero|es que|hola|oye|bolt|pues|hoy|ayer|ay|porque|entonces|tambien|yo|hi) ){0,3}',
   behind: '(?:(?:hoy|ayer|jaja|jajaja|por favor|verdad|ya|mucho|tambien|bolt|todavia) ){0,2}',
 }
-const ofHeart: Around = { ...english, most: 12 }
+const around: Readonly<Record<Place, Around>> = {
+  heart: { ...english, most: 12 },
+  first: english,
+  behind: english,
+  spanish: ofSpanish,
+}
 
 /** '(a/b)' is one of them, behind '?' it may be missing, '*' is anything, '#' a number. */
 function formOf(says: string, { before, behind, most }: Around): RegExp {
-  const parts = says.match(/\([^)]*\)\??|\*|[^\s()*]+/g) ?? []
-  const made = parts.map((part) => {
+  const made = partsOf(says).map((part) => {
     if (part === '*') return `(?:\\S+ ){0,${most}}`
     const one = `(?:${part.replace(/[()?]/g, '').replaceAll('#', '\\d+').split('/').join('|')}) `
     return part.endsWith('?') ? `(?:${one})?` : one
@@ -120,7 +106,7 @@ export function sayingIn(text: string, isFelt: boolean, place: Place, grade = 0)
   const shelf = sayings(place)
   const found = ['', ...new Set(plain.trim().split(' '))]
     .flatMap((word) => shelf.get(word) ?? [])
-    .filter(({ saying, form }) => (isFelt || !saying.felt) && fits(saying, plain, grade) && form.test(plain))
+    .filter(({ saying, matches }) => (isFelt || !saying.felt) && fits(saying, plain, grade) && matches(plain))
   return found.reduce<Form | null>((best, one) => (best && best.at <= one.at ? best : one), null)?.saying ?? null
 }
 

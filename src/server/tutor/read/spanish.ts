@@ -1,30 +1,31 @@
-import { z } from 'zod'
-import file from '#content/en/tutor/gloss-es.json'
+import { textAt } from '#server/prepared/lying.ts'
+import { openWords } from '#server/prepared/words.ts'
 import { isInDictionary } from '#server/safety/usual-words.ts'
+import { preparedGloss, type Translated } from './gloss.prepared.ts'
 import { asDoes, usualOf } from './young-spelling.ts'
 
-const gloss = z.strictObject({
-  phrases: z.record(z.string(), z.string()),
-  words: z.record(z.string(), z.string()),
-  /** Words that are Spanish and not English. */
-  marks: z.array(z.string()),
-})
-
-type Gloss = {
-  phrases: ReadonlyMap<string, string>
-  words: ReadonlyMap<string, string>
-  marks: ReadonlySet<string>
-  longest: number
-}
+type Book = { get: (spanish: string) => string | undefined; has: (spanish: string) => boolean }
+type Gloss = { phrases: Book; words: Book; marks: Pick<Book, 'has'>; longest: number }
 let known: Gloss | null = null
 
 function read(): Gloss {
   if (known) return known
-  const { phrases, words, marks } = gloss.parse(file)
-  const all = new Map(Object.entries(phrases))
-  const longest = Math.max(1, ...[...all.keys()].map((phrase) => phrase.split(' ').length))
-  known = { phrases: all, words: new Map(Object.entries(words)), marks: new Set(marks), longest }
+  const { phrases, words, marks, longest } = preparedGloss()
+  const marked = openWords(marks)
+  const has = (word: string) => marked.placeOf(word) >= 0
+  known = { phrases: bookOf(phrases), words: bookOf(words), marks: { has }, longest }
   return known
+}
+
+function bookOf({ spanish, english }: Translated): Book {
+  const { placeOf } = openWords(spanish)
+  return {
+    has: (word) => placeOf(word) >= 0,
+    get: (word) => {
+      const place = placeOf(word)
+      return place < 0 ? undefined : textAt(english, place)
+    },
+  }
 }
 
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[¿¡]/g, ' ')

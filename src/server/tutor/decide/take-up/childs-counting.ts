@@ -104,7 +104,7 @@ export function childsCounting(heard: Heard): Decision | null {
   return isByEar && numbers.length >= 3
     ? reply(
         [{ key: 'counts.byEar', values: { all: numbers.map((one) => inWords(one)).join(', '), last: inWords(last) } }],
-        askChat({ ...after, tally: numbers[0] === 1 ? last : lesson.tally }, { key: 'counts.next' }),
+        askChat(after, { key: 'counts.next' }),
         {
           kind: 'count',
           mood: 'happy',

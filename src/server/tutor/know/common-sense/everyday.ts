@@ -1,100 +1,10 @@
-import { z } from 'zod'
-import atHome from '#content/en/almanac/common-sense/at-home.json'
-import kindsFile from '#content/en/almanac/common-sense/kinds.json'
-import living from '#content/en/almanac/common-sense/living.json'
-import outAndAbout from '#content/en/almanac/common-sense/out-and-about.json'
 import { isInDictionary } from '#server/safety/usual-words.ts'
 import { knownWord } from '../words/words.ts'
+import { type Kind, preparedKinds, preparedThings, type Thing } from './everyday.prepared.ts'
 
 // Everyday things with what a child knows or wonders about each. A thing has all that its kind has, but what it says itself.
 
-const strings = z.array(z.string())
-const range = z.tuple([z.number(), z.number()])
-const parts = z.record(z.string(), z.union([z.number(), z.literal(true), z.literal('lots')]))
-const aliveKinds = [
-  'animal',
-  'plant',
-  'seed',
-  'fungus',
-  'part',
-  'body',
-  'was',
-  'grew',
-  'shell',
-  'thing',
-  'toy',
-  'machine',
-  'vehicle',
-  'place',
-  'moves',
-  'sky',
-  'gone',
-  'unsure',
-] as const
-export type Alive = (typeof aliveKinds)[number]
-
-const shared = {
-  alive: z.enum(aliveKinds).optional(),
-  can: strings.optional(),
-  cant: strings.optional(),
-  has: parts.optional(),
-  hasnt: strings.optional(),
-  /** What is true of the kind and not of this one. */
-  without: strings.optional(),
-  does: z.string().optional(),
-  /** Other kinds that it is one of. */
-  also: strings.optional(),
-}
-
-const kindShape = z.strictObject({
-  ...shared,
-  id: z.string(),
-  under: z.string().optional(),
-  /** What one of them is called: 'is a dog an animal'. */
-  is: z.string().optional(),
-  names: strings.optional(),
-  /** How such a one is known. */
-  sign: z.string().optional(),
-  how: z.record(z.string(), z.string()).optional(),
-  instead: z.record(z.string(), z.string()).optional(),
-})
-type Kind = z.infer<typeof kindShape>
-
-const thingShape = z.strictObject({
-  ...shared,
-  one: z.string(),
-  /** What stands for one of them in a sentence, where the word alone may mean a small one. */
-  label: z.string().optional(),
-  many: z.string().optional(),
-  names: strings.optional(),
-  /** How it is named in a sentence, where it is not by its name. */
-  says: z.string().optional(),
-  art: z.enum(['none', 'the', 'name', 'many']).optional(),
-  kind: z.string(),
-  /** The longest way across, and how high it stands where that is less. */
-  cm: range.optional(),
-  tall: range.optional(),
-  g: range.optional(),
-  kmh: range.optional(),
-  /** Some of them can, some can't. */
-  some: strings.optional(),
-  /** One means it is so; several, that it is one of these. */
-  color: strings.optional(),
-  clear: z.boolean().optional(),
-  shape: z.string().optional(),
-  feel: strings.optional(),
-  notfeel: strings.optional(),
-  made: strings.optional(),
-  for: z.string().optional(),
-  found: z.string().optional(),
-  grows: z.string().optional(),
-  from: z.string().optional(),
-  sound: z.string().optional(),
-  /** More about one thing that it can or cannot do. */
-  note: z.record(z.string(), z.string()).optional(),
-})
-
-export type Everyday = Omit<z.infer<typeof thingShape>, 'can' | 'cant' | 'some' | 'has' | 'hasnt' | 'many'> & {
+export type Everyday = Omit<Thing, 'can' | 'cant' | 'some' | 'has' | 'hasnt' | 'many'> & {
   many: string
   can: ReadonlySet<string>
   cant: ReadonlySet<string>
@@ -110,13 +20,7 @@ let byName: ReadonlyMap<string, Named> | null = null
 let slips: ReadonlyMap<string, string> | null = null
 let kinds: ReadonlyMap<string, Kind> | null = null
 
-const kindsById = () =>
-  (kinds ??= new Map(
-    z
-      .array(kindShape)
-      .parse(kindsFile)
-      .map((one) => [one.id, one]),
-  ))
+const kindsById = () => (kinds ??= new Map(preparedKinds().map((one) => [one.id, one])))
 
 export const everyKind = (): Iterable<Kind> => kindsById().values()
 
@@ -132,7 +36,7 @@ const pluralOf = (word: string): string => {
 }
 
 /** The thing with all that it has from its kinds; what is nearer to it goes before what is farther. */
-function whole(own: z.infer<typeof thingShape>): Everyday {
+function whole(own: Thing): Everyday {
   const chain = chainOf(own.kind)
   const can = new Set(own.can)
   const some = new Set(own.some)
@@ -161,8 +65,7 @@ const shortestSlip = 4
 
 function read(): ReadonlyMap<string, Named> {
   const names = new Map<string, Named>()
-  const own = z.array(thingShape).parse([...living, ...atHome, ...outAndAbout])
-  for (const of of own.map(whole)) {
+  for (const of of preparedThings().map(whole)) {
     const usual = of.art === undefined ? [...(of.many === of.one ? [] : [of.many]), pluralOf(of.one)] : []
     const given = (of.names ?? []).map(
       (name) => [name, /(?<!s)s$|^(?:children|geese|mice|teeth|feet)$/.test(name)] as const,

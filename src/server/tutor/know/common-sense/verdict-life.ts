@@ -1,4 +1,5 @@
-import { type Alive, everydayOf } from './everyday.ts'
+import type { Alive } from './everyday.prepared.ts'
+import { everydayOf } from './everyday.ts'
 import type { Mention } from './plain-line.ts'
 import { partNames, partsOf, type Values, valuesOf } from './sense-named.ts'
 import type { Said } from './sense-said.ts'

@@ -14,26 +14,38 @@ export type KnownWord = {
   isBasic: boolean
 }
 
-let known: Map<string, KnownWord> | null = null
+/** Words as they are written down, by the word; the most usual first. */
+type Written = { basic: number; entries: readonly string[]; ranks: ReadonlyMap<string, number> }
+let written: Written | null = null
 
-function allKnown(): Map<string, KnownWord> {
-  if (known) return known
+function allWritten(): Written {
+  if (written) return written
   const { basic, words } = z.object({ basic: z.int(), words: z.array(z.string()) }).parse(file)
   const entries = words.join(' ').split(' ')
-  known = new Map(
-    entries.map((entry, rank) => {
-      const [word = '', claps = '', keys = '', sound = ''] = entry.split(':')
-      const read = { word, claps: claps.split('/').map(Number), keys: keys.split('/'), sound, rank }
-      return [word, { ...read, isBasic: rank < basic }]
-    }),
-  )
-  return known
+  written = { basic, entries, ranks: new Map(entries.map((entry, rank) => [entry.split(':', 1)[0] ?? '', rank])) }
+  return written
+}
+
+const read = new Map<number, KnownWord>()
+
+function wordAt(rank: number): KnownWord {
+  const known = read.get(rank)
+  if (known) return known
+  const { basic, entries } = allWritten()
+  const [word = '', claps = '', keys = '', sound = ''] = (entries[rank] ?? '').split(':')
+  const isBasic = rank < basic
+  const made = { word, claps: claps.split('/').map(Number), keys: keys.split('/'), sound, rank, isBasic }
+  read.set(rank, made)
+  return made
 }
 
 /** The word with its sounds, when the tutor knows it. Capital letters do not matter. */
-export const knownWord = (word: string): KnownWord | null => allKnown().get(word.toLowerCase()) ?? null
+export function knownWord(word: string): KnownWord | null {
+  const rank = allWritten().ranks.get(word.toLowerCase())
+  return rank === undefined ? null : wordAt(rank)
+}
 
-export const knownWords = (): Iterable<KnownWord> => allKnown().values()
+export const knownWords = (): Iterable<KnownWord> => [...allWritten().ranks.values()].map(wordAt)
 
 // What sounds alike in one part of the country and not in another: 'cot' and 'caught', 'pin' and 'pen', 'poor' and 'door'.
 const inSomePlaces = (key: string) =>

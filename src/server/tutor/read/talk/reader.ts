@@ -1,8 +1,7 @@
-import { inflateRawSync } from 'node:zlib'
-import packed from '#content/en/tutor/talk.json'
 import { vocabulary } from '#server/safety/ear/ear.ts'
 import { sharesOf, type TalkModel } from './model.ts'
 import { type Context, talkSigns } from './signs.ts'
+import { preparedTalk } from './talk.prepared.ts'
 
 export type { Context } from './signs.ts'
 
@@ -10,18 +9,7 @@ export type { Context } from './signs.ts'
 export type Act = { act: string; share: number }
 
 let model: TalkModel | null = null
-
-function loaded(): TalkModel {
-  if (model) return model
-  const all = inflateRawSync(Buffer.from(packed.weights, 'base64'))
-  model = {
-    acts: packed.acts,
-    weights: new Int8Array(all.buffer, all.byteOffset, all.length),
-    scale: packed.scale,
-    bias: packed.bias,
-  }
-  return model
-}
+const loaded = (): TalkModel => (model ??= preparedTalk())
 
 const fewest = 0.03
 
