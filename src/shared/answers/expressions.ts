@@ -51,21 +51,48 @@ function expressionAt(tokens: readonly Token[], from: number): Expression | null
     to++
   }
   if (signs.length === 0) return null
-  return { operands, signs, stated: statedAt(tokens, to), from, to }
+  return { operands, signs, stated: statedAt(tokens, to) ?? foundAt(tokens, to, operands, signs), from, to }
 }
 
-const makes = /^(?:is|its|thats|equals|equal|makes|make|gives|are|be|it|to)$/
+const makes = /^(?:is|its|thats|equals|equal|makes|make|gives|are|be|it|to|totals|was)$/
+/** Words that may stand around one of those: 'which is', 'comes out to', 'adds up to', 'would be', 'turns out to be', 'that is'. */
+const beside =
+  /^(?:which|that|would|should|will|comes|came|come|out|turns|turned|ends|ended|adds|add|up|being|so|then|answer|the)$/
+const mostMaking = 4
 
 function statedAt(tokens: readonly Token[], at: number): Fraction | null {
   let next = at
-  for (const token = () => tokens[next]; next < at + 3; next++) {
-    const here = token()
-    if (here?.kind === 'word' ? !makes.test(here.word) : here?.kind !== 'sign' || here.sign !== '=') break
+  let isMade = false
+  for (; next < at + mostMaking; next++) {
+    const here = tokens[next]
+    const isMaking = here?.kind === 'word' ? makes.test(here.word) : here?.kind === 'sign' && here.sign === '='
+    if (!isMaking && !(here?.kind === 'word' && beside.test(here.word))) break
+    isMade ||= isMaking
   }
   const number = tokens[next]
-  if (number?.kind !== 'number') return null
+  if (number?.kind !== 'number' || (next > at && !isMade)) return null
   const behind = tokens[next + 1]
   return behind?.kind === 'sign' && behind.sign !== '=' ? null : number.value
+}
+
+const finds = /^(?:got|get|gets|leaves|gave|left)$/
+const besideFinds = /^(?:and|i|we|you|u|it|he|she|me|us|then|so|that|just)$/
+
+/** 'I did 24 / 6 and got 4', '30 minus 12 leaves 18'. What is got may be more of something, so that only what it makes is heard. */
+function foundAt(tokens: readonly Token[], at: number, operands: readonly NumberToken[], signs: readonly Sign[]) {
+  const [left, right] = operands
+  const [sign] = signs
+  if (!left || !right || !sign || signs.length > 1) return null
+  let next = at
+  let isFound = false
+  for (; next < at + mostMaking; next++) {
+    const here = tokens[next]
+    if (here?.kind !== 'word' || !(finds.test(here.word) || besideFinds.test(here.word))) break
+    isFound ||= finds.test(here.word)
+  }
+  const number = tokens[next]
+  const made = workOut(left.value, sign, right.value)
+  return isFound && number?.kind === 'number' && made?.equals(number.value) ? number.value : null
 }
 
 type Rule = { words: string[]; sign: Sign }

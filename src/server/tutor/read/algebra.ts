@@ -83,7 +83,8 @@ export function chainIn(text: string): Chain | null {
       .map(({ written }, at) => (at === 0 ? written : `${shown(expression.signs[at - 1] ?? '+')} ${written}`))
       .join(' ')
     links.push({
-      says: `${left} = ${writeNumber(stated, /\d\.\d/.test(left) ? 'decimal' : 'fraction')}`,
+      // As the child wrote it: 11.5 stays 11.5.
+      says: `${left} = ${writeNumber(stated, /\d\.\d/.test(text) ? 'decimal' : 'fraction')}`,
       left,
       operands,
       signs: expression.signs,

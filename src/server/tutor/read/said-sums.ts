@@ -38,12 +38,36 @@ const forms: readonly Form[] = [
   [whole(String.raw`(?:a )?doubles? (?:of )?${n} ${comes} ${n}`), ([one, made]) => `${one} + ${one} = ${made}`],
 ]
 
+const joint = String.raw`(?:,? and|,| plus| \+| &)`
+const chain = whole(
+  String.raw`(${n}${thing}(?:${joint} ${n}${thing}){2,7}) ${comes} (?:like )?${n}${thing}`.replaceAll(
+    n,
+    `(?:${n.slice(1, -1)})`,
+  ),
+)
+const oneNumber = new RegExp(String.raw`\b${n}\b`, 'gi')
+
+/** '10 and 10 and 10 equals 30': three numbers and more. Numbers in a row may be counted, so that only a true sum is one. */
+function chained(text: string): string | null {
+  const [line, parts] = chain.exec(text) ?? []
+  if (line === undefined || parts === undefined || !/\b(?:and|plus)\b|[+&]/.test(parts)) return null
+  const numbers = [...line.matchAll(oneNumber)].map(([said]) => smallValue(said))
+  const made = numbers.pop() ?? 0
+  const [first = 0, second = 0] = numbers
+  const step = second - first
+  const isRow = step !== 0 && numbers.every((one, at) => at === 0 || one - (numbers[at - 1] ?? 0) === step)
+  const total = numbers.reduce((sum, one) => sum + one, 0)
+  return isRow && total !== made ? null : `${numbers.join(' + ')} = ${made}`
+}
+
 /** '14 is 1 and 4' tells of its digits. */
 const isDigits = (made: number, one: number, other: number) => made > 9 && String(made) === `${one}${other}`
 
 /** The fact in signs; any other line as it is. */
 export function saidSum(text: string): string {
   if (text.length > 90) return text
+  const several = chained(text)
+  if (several !== null) return several
   for (const [pattern, sum] of forms) {
     const said = pattern.exec(text)?.slice(1)
     if (!said) continue

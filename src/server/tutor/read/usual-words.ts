@@ -111,7 +111,8 @@ export const inUsualWords = (text: string): string =>
   )
 
 const smallest = 20
-const shared = /(?<![\d/])(\d{2,3}) ?\/ ?(\d{1,2})(?= ?(?:is|=|equals|makes) ?\d)/gi
+const shared =
+  /(?<![\d/])(\d{2,3}) ?\/ ?(\d{1,2})(?= ?(?:is|=|equals|makes|which is|and (?:i )?g[eo]t|i got|comes out to|would be|that'?s|so)(?: it'?s)? ?\d)/gi
 
 const sharedAlone = /^\W*(?:what is |whats |what's )?(\d{2,3}) ?\/ ?(\d{1,2})\W*$/i
 

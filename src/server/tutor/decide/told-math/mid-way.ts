@@ -137,7 +137,8 @@ const lasting =
 /** 'Dressed takes me 10 and breakfast 15 and teeth 5': a plan, and how long it is in all. */
 export function partsOfTime({ lesson, text }: Heard): Decision | null {
   const numbers = (lasting.exec(text)?.slice(1) ?? []).filter((one) => one !== undefined)
-  if (numbers.length < 2 || !/\btakes?\b/i.test(text) || openProblem(lesson)) return null
+  if (numbers.length < 2 || !/\btakes?\b/i.test(text) || /\bif\b|\bfrom \d/i.test(text) || openProblem(lesson))
+    return null
   return reply(
     [{ key: 'plan.parts', values: { parts: list.format(numbers) } }],
     askChat(lesson, { key: 'plan.total' }),

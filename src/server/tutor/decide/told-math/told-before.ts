@@ -14,7 +14,7 @@ import { reply } from '../reply.ts'
 const young = 2
 const noThing = 'more|years?|minutes?|hours?|days?|times|of|left|and|in|on|to|for|was|is|are|dollars?|cents?|percent'
 const run = new RegExp(
-  String.raw`^\W*(?:(?:and|so|ok|look|um+) )*(?:i|we)(?: just)? (?:got|have|had|found|made|see|saw|put|counted) ((?:${smallNumber}[\s,]+){3,})(?!(?:${noThing})\b)([a-z]{3,14})\b[^\d?]{0,40}$`,
+  String.raw`^\W*(?:(?:and|so|ok|look|um+) )*(?:i|we)(?: just)? (?:got|have|had|found|made|see|saw|put|counted) ((?:${smallNumber}[\s,]+){3,})(?!(?:${noThing}|${smallNumber})\b)([a-z]{3,14})\b[^\d?]{0,40}$`,
   'i',
 )
 
