@@ -86,6 +86,8 @@ export function inItsMode(heard: Heard): Heard {
 export const backToText =
   /\b(?:back to|go on with|continue|finish) (?:my|the|our|writing)\b.{0,12}\b(?:story|essay|text|poem|report|paragraph|sentence|writing|letter)\W*$/i
 const showsNext = /\bhere'?s? (?:is )?(?:my|the) (?:next|new|other|second|last) (?:sentence|line|part|paragraph)\b/i
+/** '5 They use their whiskers': the next sentence by its number. */
+const isNumbered = /^\W*\d{1,2}[.):]?\s+[A-Z]\S*(?: \S+){2,}/
 const fewestShared = 2
 const fewestLine = 6
 
@@ -98,6 +100,7 @@ const returnsTo = ({ text, lesson, lesson: { thread } }: Heard): boolean =>
     /[A-Z][^.!?]+[.!?]/.test(thread)) ||
   (!isQuestion(text) && namesIn(thread).some((name) => text.includes(name))) ||
   showsNext.test(text) ||
+  isNumbered.test(text) ||
   (isLetter(lesson) && !isQuestion(text) && ofLetter.test(text)) ||
   goesOnTelling(text, lesson) ||
   (!isQuestion(text) && sharedWith(text, thread) >= (isMarked.test(thread) && isMarked.test(text) ? 1 : fewestShared))

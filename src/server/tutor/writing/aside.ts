@@ -66,7 +66,7 @@ const heavy =
 const nerves =
   /\bmy voice (?:cracked|shook|did|went|gets)\b|\bi (?:get|got|feel|felt|am|was) (?:so )?(?:nervous|embarrassed)\b/i
 /** A text that the child tells of itself takes such lines. */
-const isOfSelf = (thread: string) =>
+export const isOfSelf = (thread: string) =>
   /\b(?:i|we) (?:was|were|had|went|ran|saw|felt|got|heard|could|couldn'?t|didn'?t|\w+ed)\b|\bmy \w+ (?:was|were|\w+ed|said)\b/i.test(
     thread,
   )
