@@ -8,7 +8,7 @@ import { type PlacedWord, signsIn, sumOf } from './private-words.ts'
 
 /** A sum of weights, `scale` times as large as they count. */
 export type Weighing = { weights: Float32Array | Int8Array; scale: number; bias: number }
-/** What tells private words; learned by `scripts/learn-private.ts` and `scripts/private/learn_net.py`. */
+/** What tells private words; learned by `scripts/learn-private.ts` and `scripts/learn-private-net.ts`. */
 export type Knowing = { words: Weighing; texts: Weighing; net: PrivateNet | null }
 
 const usual = late((): Knowing => {
