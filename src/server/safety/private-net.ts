@@ -111,20 +111,23 @@ export function netScores(net: PrivateNet, words: readonly PlacedWord[], groupsO
   if (words.length === 0) return new Float32Array(0)
   const first = firstLines(net, words, groupsOf)
   let lines = first
-  for (const [which, step] of steps.entries()) {
-    const made = net.through(which, lines, [-step, 0, step])
-    for (let at = 0; at < made.length; at++) made[at] = Math.max(0, made[at] ?? 0) + (lines[at] ?? 0)
-    lines = made
-  }
+  for (const [which, step] of steps.entries()) lines = net.through.around(which, lines, step)
   return summedUp(net, lines, first)
+}
+
+function knownLine(net: PrivateNet, word: string, groupsOf: GroupsOf): Float32Array {
+  const kept = net.known.get(word)
+  if (kept) return kept
+  const made = lineOf(net, word, groupsOf)
+  net.known.set(word, made)
+  return made
 }
 
 function firstLines(net: PrivateNet, words: readonly PlacedWord[], groupsOf: GroupsOf): Float32Array {
   const { wide, rows, scales } = net
   const first = new Float32Array(words.length * wide)
   for (const [at, { text, beside }] of words.entries()) {
-    const line = net.known.get(text) ?? lineOf(net, text, groupsOf)
-    net.known.set(text, line)
+    const line = knownLine(net, text, groupsOf)
     const mark = marks + markOf(beside)
     const scale = scales[mark] ?? 0
     for (let to = 0; to < wide; to++)
@@ -137,15 +140,18 @@ function firstLines(net: PrivateNet, words: readonly PlacedWord[], groupsOf: Gro
 function summedUp(net: PrivateNet, lines: Float32Array, first: Float32Array): Float32Array {
   const { wide, most, last, through } = net
   const highest = new Float32Array(wide).fill(Number.NEGATIVE_INFINITY)
-  for (let at = 0; at < lines.length; at++) highest[at % wide] = Math.max(highest[at % wide] ?? 0, lines[at] ?? 0)
+  for (let from = 0; from < lines.length; from += wide)
+    for (let at = 0; at < wide; at++) highest[at] = Math.max(highest[at] ?? 0, lines[from + at] ?? 0)
   const ofAll = highest.map((_, to) => highest.reduce((sum, one, at) => sum + one * (most[to * wide + at] ?? 0), 0))
-  const scores = new Float32Array(lines.length / wide).fill(last[wide] ?? 0)
-  const ended = through(steps.length, lines, [0])
-  const begun = through(steps.length, first, [0], 1)
-  for (let line = 0; line < scores.length; line++)
+  const scores = new Float32Array(lines.length / wide)
+  const ended = through.end(lines, first, ofAll)
+  for (let line = 0; line < scores.length; line++) {
+    let score = last[wide] ?? 0
     for (let at = 0; at < wide; at++) {
-      const bent = (ended[line * wide + at] ?? 0) + (begun[line * wide + at] ?? 0) + (ofAll[at] ?? 0)
-      if (bent > 0) scores[line] = (scores[line] ?? 0) + bent * (last[at] ?? 0)
+      const bent = ended[line * wide + at] ?? 0
+      if (bent > 0) score += bent * (last[at] ?? 0)
     }
+    scores[line] = score
+  }
   return scores
 }
