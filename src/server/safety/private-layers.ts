@@ -25,7 +25,10 @@ const atOnce = 512
 /** Lines, of which no number is below nothing, become whole numbers of at most so much. */
 const largest = 8_191
 
-export function openLayers({ wide, program, layers, layerScales, layerBias }: PackedLayers): Layers {
+/** The products of some lines with so many rows from a byte of the weights on, in whole numbers, and what one of them stands for. They stay until others are made. */
+type Products = (lines: Float32Array, start: number, rows: number) => { sums: Int32Array; scale: number }
+
+function openProducts({ wide, program, layers }: PackedLayers): { products: Products; starts: number[] } {
   const { memory, dots } = programFrom(program)
   memory.grow(Math.ceil((weightsAt + layers.length) / page))
   let from = 0
@@ -40,9 +43,7 @@ export function openLayers({ wide, program, layers, layerScales, layerBias }: Pa
       }
     return start
   })
-
-  /** The products of some lines with all rows of a layer, in whole numbers, and what one of them stands for. They stay until others are made. */
-  function products(lines: Float32Array, start: number, rows: number): { sums: Int32Array; scale: number } {
+  const products: Products = (lines, start, rows) => {
     let most = 1e-9
     for (let at = 0; at < lines.length; at++) {
       const one = lines[at] ?? 0
@@ -60,7 +61,12 @@ export function openLayers({ wide, program, layers, layerScales, layerBias }: Pa
     }
     return { sums: all ?? new Int32Array(memory.buffer, sumsAt, count * rows), scale: most / largest }
   }
+  return { products, starts }
+}
 
+export function openLayers(packed: PackedLayers): Layers {
+  const { wide, layerScales, layerBias } = packed
+  const { products, starts } = openProducts(packed)
   const partOf = (numbers: Float32Array, which: number) => numbers.subarray(which * wide, (which + 1) * wide)
   const ending = partsOf.length - 1
   return {

@@ -47,7 +47,7 @@ export function surenessOf(
   return found
 }
 
-/** Where all else says with at least this that nothing is private, the net never found anything, also in strangers' lines: its work is saved there. */
+/** Where all else says with at least this that nothing is private, nothing was found with the net either, also in lines new to the signs: its work is saved there. */
 const askedFrom = -6
 /** So far as hidePrivate looks beside something sure, and as the net looks beside that. */
 const askedAround = 20
