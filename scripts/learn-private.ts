@@ -1,5 +1,5 @@
 // Learns which words are private, from content/safety/en/private and the tuned parts of the older sets:
-// npx tsx scripts/learn-private.ts, then the net (scripts/private/learn_net.py); with --check it learns from three quarters and shows what the rest comes to.
+// npx tsx scripts/learn-private.ts, then the net (scripts/learn-private-net.ts); with --check it learns from three quarters and shows what the rest comes to.
 import { writeFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import { isLeft } from '../evals/left-over.ts'

@@ -2,17 +2,24 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import type { SecondNet } from '../../src/server/safety/ear/second.ts'
 
+/** Each row in whole numbers from -127 to 127, and the largest number of each, which is 127. */
+export function inBytes(numbers: Float32Array, width: number): { bytes: Int8Array; largest: number[] } {
+  const largest = Array.from({ length: numbers.length / width }, (_, row) =>
+    numbers.subarray(row * width, (row + 1) * width).reduce((most, one) => Math.max(most, Math.abs(one)), 1e-9),
+  )
+  const bytes = Int8Array.from(numbers, (one, at) => Math.round((one * 127) / (largest[Math.floor(at / width)] ?? 1)))
+  return { bytes, largest }
+}
+
+export const packedBytes = (bytes: Uint8Array | Int8Array) => deflateRawSync(bytes, { level: 9 }).toString('base64')
+
 /** The net as src/server/safety/ear/second.ts opens it: its widest layer in whole numbers from -127 to 127. */
 function packedNet({ inward, bend, outward, bias }: SecondNet): string {
-  const width = inward.length / bend.length
-  const scales = Array.from(bend, (_, unit) =>
-    inward.subarray(unit * width, (unit + 1) * width).reduce((most, one) => Math.max(most, Math.abs(one)), 1e-9),
-  )
-  const small = Int8Array.from(inward, (one, at) => Math.round((one * 127) / (scales[Math.floor(at / width)] ?? 1)))
+  const { bytes, largest } = inBytes(inward, inward.length / bend.length)
   const short = (numbers: Iterable<number>) => Array.from(numbers, (one) => Number(one.toPrecision(6)))
   const made = {
-    inward: deflateRawSync(small, { level: 9 }).toString('base64'),
-    scales: short(scales),
+    inward: packedBytes(bytes),
+    scales: short(largest),
     bend: short(bend),
     outward: short(outward),
     bias: short(bias),

@@ -1,5 +1,6 @@
 import { meaningScale, orderCount, type SecondNet, secondCount } from '../../src/server/safety/ear/second.ts'
 import { toldKinds } from '../../src/shared/alarm.ts'
+import { bellOf, type Layer, layerOf, shuffle, walk } from './adam.ts'
 import { keptMeanings } from './kept-meanings.ts'
 import type { TokenLine } from './learn.ts'
 import { diceOf } from './read-lines.ts'
@@ -54,33 +55,21 @@ export function orderedLines(lines: readonly TokenLine[]): MeantLine[] {
   })
 }
 
-type Layer = { numbers: Float32Array; slope: Float32Array; mean: Float32Array; spread: Float32Array; decays: boolean }
-const layerOf = (length: number, decays: boolean, draw: () => number): Layer => ({
-  numbers: Float32Array.from({ length }, draw),
-  slope: new Float32Array(length),
-  mean: new Float32Array(length),
-  spread: new Float32Array(length),
-  decays,
-})
-
 /** The layer whose sums are made in WebAssembly. */
 function inRows({ numbers, slope }: Rows, draw: () => number): Layer {
   for (let at = 0; at < numbers.length; at++) numbers[at] = draw()
-  return { ...layerOf(numbers.length, true, () => 0), numbers, slope }
+  return { ...layerOf(numbers.length, () => 0), numbers, slope }
 }
 
 /** Learns by Adam (Kingma and Ba 2015) with units dropped at random; all from one seed, so that the same lines give the same net. */
 export function learnSecond(lines: readonly MeantLine[], shape: NetShape = needShape, seed = 9): SecondNet {
   const { units, sums, rounds } = shape
   const roll = diceOf(seed)
-  const normal = (spread: number) => () =>
-    spread * Math.sqrt(-2 * Math.log(1 - roll())) * Math.cos(2 * Math.PI * roll())
   const rows = rowsOf(units, width)
-  const inward = inRows(rows, normal(1 / Math.sqrt(width)))
-  const bend = layerOf(units, false, () => 0)
-  const outward = layerOf(units * sums, true, normal(1 / Math.sqrt(units)))
-  const bias = layerOf(sums, false, () => 0)
-  const layers = [inward, bend, outward, bias]
+  const inward = inRows(rows, bellOf(roll, 1 / Math.sqrt(width)))
+  const bend = layerOf(units, () => 0)
+  const outward = layerOf(units * sums, bellOf(roll, 1 / Math.sqrt(units)))
+  const bias = layerOf(sums, () => 0)
   const order = lines.map((_, at) => at)
   const hidden = new Float32Array(units)
   let step = 0
@@ -93,7 +82,9 @@ export function learnSecond(lines: readonly MeantLine[], shape: NetShape = needS
         if (one) slopes(one, hidden, { rows, bend, outward, bias }, roll, 1 / some.length)
       }
       step++
-      for (const layer of layers) walk(layer, rate * (1 - round / rounds), step)
+      const pace = { rate: rate * (1 - round / rounds), step }
+      for (const layer of [inward, outward]) walk(layer, { ...pace, decay })
+      for (const layer of [bend, bias]) walk(layer, pace)
     }
   }
   return { inward: inward.numbers, bend: bend.numbers, outward: outward.numbers, bias: bias.numbers }
@@ -135,27 +126,5 @@ function slopes(
     pull /= 1 - dropped
     bend.slope[unit] = (bend.slope[unit] ?? 0) + pull
     rows.add(unit, pull)
-  }
-}
-
-function walk({ numbers, slope, mean, spread, decays }: Layer, rate: number, step: number) {
-  const [early, late] = [1 - 0.9 ** step, 1 - 0.999 ** step]
-  for (let at = 0; at < numbers.length; at++) {
-    const own = (slope[at] ?? 0) + (decays ? decay * (numbers[at] ?? 0) : 0)
-    const means = 0.9 * (mean[at] ?? 0) + 0.1 * own
-    const spreads = 0.999 * (spread[at] ?? 0) + 0.001 * own * own
-    mean[at] = means
-    spread[at] = spreads
-    numbers[at] = (numbers[at] ?? 0) - (rate * means) / early / (Math.sqrt(spreads / late) + 1e-8)
-    slope[at] = 0
-  }
-}
-
-function shuffle(order: number[], roll: () => number) {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(roll() * (at + 1))
-    const [one, two] = [order[at] ?? 0, order[other] ?? 0]
-    order[at] = two
-    order[other] = one
   }
 }

@@ -1,4 +1,5 @@
 import { placedWords, signsIn, sumOf, tagBits } from '../../src/server/safety/private-words.ts'
+import { shuffle } from '../ear/adam.ts'
 import { diceOf } from '../ear/read-lines.ts'
 import type { Weights } from './learn-texts.ts'
 import type { Told } from './private-lines.ts'
@@ -24,12 +25,7 @@ export function learnSigns(lines: readonly Tagged[]): Weights {
   const roll = diceOf(3)
   const order = lines.map((_, at) => at)
   for (let round = 0; round < 12; round++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = Math.floor(roll() * (at + 1))
-      const [one, two] = [order[at] ?? 0, order[other] ?? 0]
-      order[at] = two
-      order[other] = one
-    }
+    shuffle(order, roll)
     for (const at of order) {
       let wasTold = false
       for (const { signs, isTold } of lines[at] ?? []) {

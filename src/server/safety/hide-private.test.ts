@@ -44,6 +44,14 @@ describe('what is hidden of private words', () => {
     expect(shield(`my name is Delia Santiago. ${story}`)).toContain(story.slice(-400))
   })
 
+  it('finds in the midst of a long talk what it finds alone', () => {
+    const sums = 'and then i added 12 and 34 and got 46, is that right or did i forget to carry. '
+    const told = 'i keep my birthday money in the tissue box behind my bed'
+    expect(shield(`${sums.repeat(5)}${told}. ${sums.repeat(5)}`.trim())).toBe(
+      `${sums.repeat(5)}${shield(told)}. ${sums.repeat(5)}`.trim(),
+    )
+  })
+
   it('takes a time that grows only with the length', () => {
     expect(growth(shield, 'my cousin Bo ')).toBeLessThan(3)
   })

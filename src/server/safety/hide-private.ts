@@ -18,26 +18,29 @@ export function hidePrivate(
   { names, knowing, limits = usualLimits }: Hiding = {},
 ): string {
   const words = placedWords(text)
-  const left = placedWords(byRules)
+  const left = byRules === text ? words : placedWords(byRules)
   const places = placesIn(byRules, left, words)
-  const sureness = surenessOf(text, words, knowing)
+  const taken = takenByRules(text, words, places)
+  const sureness = surenessOf(text, words, taken, knowing)
   const cues = cuesIn(text)
-  const mayBe = words.map(
-    (word, at) =>
+  const mayBe = (at: number) => {
+    const word = words[at]
+    return (
+      word !== undefined &&
       !isToken(text, word.start, word.end) &&
       !isOfEverybody(words, at, cues) &&
       !/[þÞª]/.test(word.text) &&
       !isOfSum(text, word) &&
-      !names?.has(nameIn(word.text)),
-  )
-  const taken = takenByRules(text, words, places)
+      !names?.has(nameIn(word.text))
+    )
+  }
   const isNear = nearSure(sureness, mayBe, taken, limits)
   const told = words.map(({ text: own }, at) => {
     const least = /^[\d.,:]+$/.test(own) ? limits.number : limits.reach
-    return mayBe[at] === true && isNear[at] === true && (sureness[at]?.own ?? -20) >= least
+    return isNear[at] === true && (sureness[at]?.own ?? -20) >= least && mayBe(at)
   })
   const mayFill = (at: number) =>
-    mayBe[at] === true && !/\d/.test(words[at]?.text ?? '') && !endsSentence(words[at]?.beside ?? 0)
+    !endsSentence(words[at]?.beside ?? 0) && !/\d/.test(words[at]?.text ?? '') && mayBe(at)
   fillBetween(told, taken, sureness, mayFill, limits)
   return without(
     byRules,
@@ -78,13 +81,13 @@ const near = 12
 
 function nearSure(
   sureness: readonly Sureness[],
-  mayBe: readonly boolean[],
+  mayBe: (at: number) => boolean,
   taken: readonly boolean[],
   { whether }: HideLimits,
 ): boolean[] {
   const found = new Array<boolean>(sureness.length).fill(false)
   for (const [at, { own, text }] of sureness.entries())
-    if (taken[at] || (mayBe[at] && own + text >= whether)) found.fill(true, Math.max(0, at - near), at + near + 1)
+    if (taken[at] || (own + text >= whether && mayBe(at))) found.fill(true, Math.max(0, at - near), at + near + 1)
   return found
 }
 
@@ -101,7 +104,7 @@ function fillBetween(
   let last = -1
   for (let at = 0; at < told.length; at++) {
     const isGone = told[at] === true || taken[at] === true
-    if (!isGone && (!mayFill(at) || (sureness[at]?.own ?? between) <= between)) last = -1
+    if (!isGone && last >= 0 && ((sureness[at]?.own ?? between) <= between || !mayFill(at))) last = -1
     if (!isGone) continue
     if (last >= 0 && at - last <= widestGap + 1) told.fill(true, last + 1, at)
     last = at

@@ -9,8 +9,12 @@ export type PackedLayers = {
   layerBias: Float32Array
 }
 
-/** What layer `which` makes, for each line, of the lines so far away from it, from its part `first` on. */
-export type Layers = (which: number, lines: Float32Array, away: readonly number[], first?: number) => Float32Array
+export type Layers = {
+  /** Each line with what layer `which` makes of it and of those so many lines before and behind, where that is more than nothing. */
+  around: (which: number, lines: Float32Array, step: number) => Float32Array
+  /** What the last layer makes of each line and of how it began, and so much more. */
+  end: (lines: Float32Array, first: Float32Array, more: Float32Array) => Float32Array
+}
 
 /** How many lines a layer looks at; the last one looks at two that stand apart. */
 const partsOf = [3, 3, 3, 2]
@@ -18,10 +22,13 @@ const partsOf = [3, 3, 3, 2]
 const [linesAt, sumsAt, weightsAt] = [0, 1 << 17, 1 << 20]
 const page = 65_536
 const atOnce = 512
-/** Lines become whole numbers of at most so much. */
+/** Lines, of which no number is below nothing, become whole numbers of at most so much. */
 const largest = 8_191
 
-export function openLayers({ wide, program, layers, layerScales, layerBias }: PackedLayers): Layers {
+/** The products of some lines with so many rows from a byte of the weights on, in whole numbers, and what one of them stands for. They stay until others are made. */
+type Products = (lines: Float32Array, start: number, rows: number) => { sums: Int32Array; scale: number }
+
+function openProducts({ wide, program, layers }: PackedLayers): { products: Products; starts: number[] } {
   const { memory, dots } = programFrom(program)
   memory.grow(Math.ceil((weightsAt + layers.length) / page))
   let from = 0
@@ -36,42 +43,64 @@ export function openLayers({ wide, program, layers, layerScales, layerBias }: Pa
       }
     return start
   })
-
-  /** The products of some lines with all rows of a layer, in whole numbers, and what one of them stands for. */
-  function products(lines: Float32Array, start: number, rows: number): { sums: Int32Array; scale: number } {
+  const products: Products = (lines, start, rows) => {
     let most = 1e-9
-    for (let at = 0; at < lines.length; at++) most = Math.max(most, Math.abs(lines[at] ?? 0))
+    for (let at = 0; at < lines.length; at++) {
+      const one = lines[at] ?? 0
+      if (one > most) most = one
+    }
     const count = lines.length / wide
-    const sums = new Int32Array(count * rows)
+    const times = largest / most
+    const all = count > atOnce ? new Int32Array(count * rows) : null
     for (let done = 0; done < count; done += atOnce) {
       const some = Math.min(atOnce, count - done)
       const whole = new Int16Array(memory.buffer, linesAt, some * wide)
-      for (let at = 0; at < whole.length; at++)
-        whole[at] = Math.round(((lines[done * wide + at] ?? 0) * largest) / most)
+      for (let at = 0; at < whole.length; at++) whole[at] = (lines[done * wide + at] ?? 0) * times + 0.5
       dots(linesAt, some, weightsAt + start, rows, wide, sumsAt)
-      sums.set(new Int32Array(memory.buffer, sumsAt, some * rows), done * rows)
+      all?.set(new Int32Array(memory.buffer, sumsAt, some * rows), done * rows)
     }
-    return { sums, scale: most / largest }
+    return { sums: all ?? new Int32Array(memory.buffer, sumsAt, count * rows), scale: most / largest }
   }
+  return { products, starts }
+}
 
-  return (which, lines, away, first = 0) => {
-    const rows = away.length * wide
-    const { sums, scale } = products(lines, (starts[which] ?? 0) + first * wide * wide, rows)
-    const bias = layerBias.subarray(which * wide, (which + 1) * wide)
-    const scales = layerScales.subarray(which * wide, (which + 1) * wide).map((one) => one * scale)
-    const made = new Float32Array(lines.length)
-    for (let part = 0; part < away.length; part++) {
-      const step = away[part] ?? 0
-      const [begin, end] = [Math.max(0, -step), Math.min(lines.length / wide, lines.length / wide - step)]
-      for (let line = begin; line < end; line++) {
-        const from = (line + step) * rows + part * wide
-        for (let at = 0; at < wide; at++)
-          made[line * wide + at] = (made[line * wide + at] ?? 0) + (sums[from + at] ?? 0) * (scales[at] ?? 0)
+export function openLayers(packed: PackedLayers): Layers {
+  const { wide, layerScales, layerBias } = packed
+  const { products, starts } = openProducts(packed)
+  const partOf = (numbers: Float32Array, which: number) => numbers.subarray(which * wide, (which + 1) * wide)
+  const ending = partsOf.length - 1
+  return {
+    around: (which, lines, step) => {
+      const rows = 3 * wide
+      const { sums, scale } = products(lines, starts[which] ?? 0, rows)
+      const [bias, scales] = [partOf(layerBias, which), partOf(layerScales, which).map((one) => one * scale)]
+      const made = new Float32Array(lines.length)
+      for (let from = 0; from < lines.length; from += wide) {
+        const own = from * 3 + wide
+        const before = from - step * wide < 0 ? -1 : own - wide - step * rows
+        const behind = from + step * wide >= lines.length ? -1 : own + wide + step * rows
+        for (let at = 0; at < wide; at++) {
+          let sum = sums[own + at] ?? 0
+          if (before >= 0) sum += sums[before + at] ?? 0
+          if (behind >= 0) sum += sums[behind + at] ?? 0
+          const bent = sum * (scales[at] ?? 0) + (bias[at] ?? 0)
+          made[from + at] = (lines[from + at] ?? 0) + (bent > 0 ? bent : 0)
+        }
       }
-    }
-    if (first === 0)
-      for (let from = 0; from < made.length; from += wide)
-        for (let at = 0; at < wide; at++) made[from + at] = (made[from + at] ?? 0) + (bias[at] ?? 0)
-    return made
+      return made
+    },
+    end: (lines, first, more) => {
+      const made = new Float32Array(lines.length)
+      const plain = partOf(layerBias, ending).map((one, at) => one + (more[at] ?? 0))
+      for (let from = 0; from < made.length; from += wide) made.set(plain, from)
+      for (const [part, some] of [lines, first].entries()) {
+        const { sums, scale } = products(some, (starts[ending] ?? 0) + part * wide * wide, wide)
+        const scales = partOf(layerScales, ending).map((one) => one * scale)
+        for (let from = 0; from < made.length; from += wide)
+          for (let at = 0; at < wide; at++)
+            made[from + at] = (made[from + at] ?? 0) + (sums[from + at] ?? 0) * (scales[at] ?? 0)
+      }
+      return made
+    },
   }
 }

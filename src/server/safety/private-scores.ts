@@ -8,7 +8,7 @@ import { type PlacedWord, signsIn, sumOf } from './private-words.ts'
 
 /** A sum of weights, `scale` times as large as they count. */
 export type Weighing = { weights: Float32Array | Int8Array; scale: number; bias: number }
-/** What tells private words; learned by `scripts/learn-private.ts` and `scripts/private/learn_net.py`. */
+/** What tells private words; learned by `scripts/learn-private.ts` and `scripts/learn-private-net.ts`. */
 export type Knowing = { words: Weighing; texts: Weighing; net: PrivateNet | null }
 
 const usual = late((): Knowing => {
@@ -27,18 +27,51 @@ const inPiece = 48
 /** How surely a word is private, and how much what the text around it is like speaks for that. */
 export type Sureness = { own: number; text: number }
 
-export function surenessOf(text: string, words: readonly PlacedWord[], knowing: Knowing = usual()): Sureness[] {
-  const byNet = knowing.net ? netScores(knowing.net, words, vocabulary().groupsOf) : new Float32Array(words.length)
+/** `taken` says which words the rules took: how far that reaches is asked as well. */
+export function surenessOf(
+  text: string,
+  words: readonly PlacedWord[],
+  taken: readonly boolean[] = [],
+  knowing: Knowing = usual(),
+): Sureness[] {
   const signsAt = signsIn(words)
   let wasTold = false
   let ofPiece = 0
-  return words.map((_, at) => {
+  const found = words.map((_, at) => {
     if (at % inPiece === 0) ofPiece = textScore(knowing.texts, pieceAt(text, words, at))
     const bySigns = sumOf(knowing.words.weights, signsAt(at, wasTold)) / knowing.words.scale + knowing.words.bias
     wasTold = bySigns >= privateFrom
-    const spoken = textPart * Math.max(-mostOfText, Math.min(mostOfText, ofPiece))
-    return { own: bySigns + (byNet[at] ?? 0), text: spoken }
+    return { own: bySigns, text: textPart * Math.max(-mostOfText, Math.min(mostOfText, ofPiece)) }
   })
+  if (knowing.net) addNet(knowing.net, words, found, taken)
+  return found
+}
+
+/** Where all else says with at least this that nothing is private, nothing was found with the net either, also in lines new to the signs: its work is saved there. */
+const askedFrom = -6
+/** So far as hidePrivate looks beside something sure, and as the net looks beside that. */
+const askedAround = 20
+
+function addNet(net: PrivateNet, words: readonly PlacedWord[], found: Sureness[], taken: readonly boolean[]) {
+  let from = 0
+  let to = 0
+  const ask = () => {
+    const scores = netScores(net, words.slice(from, to), vocabulary().groupsOf)
+    for (let at = from; at < to; at++) {
+      const one = found[at]
+      if (one) one.own += scores[at - from] ?? 0
+    }
+  }
+  for (const [at, { own, text }] of found.entries()) {
+    if (own + text < askedFrom && !taken[at]) continue
+    const begin = Math.max(0, at - askedAround)
+    if (begin > to) {
+      ask()
+      from = begin
+    }
+    to = Math.min(words.length, at + askedAround + 1)
+  }
+  ask()
 }
 
 const pieceAt = (text: string, words: readonly PlacedWord[], at: number) =>

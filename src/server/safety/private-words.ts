@@ -83,6 +83,14 @@ function readWord(own: string): Read {
 /** The words that were said last. */
 const known = new LRUCache<string, Read>({ max: 3_000 })
 
+function knownWord(text: string): Read {
+  const kept = known.get(text)
+  if (kept) return kept
+  const read = readWord(text)
+  known.set(text, read)
+  return read
+}
+
 const edge = (sign: string): Read => ({
   ...readWord(''),
   letters: hashOf(sign),
@@ -92,18 +100,15 @@ const edge = (sign: string): Read => ({
 
 /** The signs of each word, as numbers of weights. `wasTold` says whether the word before is private. */
 export function signsIn(words: readonly PlacedWord[]): (at: number, wasTold: boolean) => number[] {
-  const read = words.map(({ text }) => {
-    const found = known.get(text) ?? readWord(text)
-    known.set(text, found)
-    return found
-  })
+  const read = words.map(({ text }) => knownWord(text))
   const [begin, end] = [edge('^'), edge('$')]
+  let [signs, place]: [number[], number] = [[], 0]
+  const near: Near = (step) => read[place + step] ?? (step < 0 ? begin : end)
+  const note: Note = (kind, one, two = 0, three = 0) => void signs.push(mix(kind, one, two, three) & mask)
   return (at, wasTold) => {
-    const signs: number[] = []
-    const beside = words[at]?.beside ?? 0
-    const manner = words[at]?.manner ?? 0
-    const near = (step: number) => read[at + step] ?? (step < 0 ? begin : end)
-    const note: Note = (kind, one, two = 0, three = 0) => void signs.push(mix(kind, one, two, three) & mask)
+    signs = []
+    place = at
+    const { beside = 0, manner = 0 } = words[at] ?? {}
     noteOwn(near, note, { told: wasTold ? 1 : 0, beside, manner })
     noteGroups(near, note, wasTold ? 1 : 0)
     const { what } = near(0)
@@ -166,5 +171,8 @@ function noteGroups(near: Near, note: Note, told: number) {
   note(19, near(-3).wide, near(-2).wide, near(-1).wide)
 }
 
-export const sumOf = (weights: Float32Array | Int8Array, signs: readonly number[]) =>
-  signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), 0)
+export function sumOf(weights: Float32Array | Int8Array, signs: readonly number[]): number {
+  let sum = 0
+  for (const sign of signs) sum += weights[sign] ?? 0
+  return sum
+}

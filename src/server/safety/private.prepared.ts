@@ -10,16 +10,20 @@ export type PrivateParts = { words: Weighing; texts: Weighing; net: PackedNet }
 export type Weighing = { weights: Int8Array; scale: number; bias: number }
 
 export function preparedPrivate(): PrivateParts {
-  const { vocabulary, bytesOf } = openEncoder()
-  const { wide, layerScales, layerBias, most, last, ...net } = packedNet
   return {
     words: { weights: small(packed.weights), scale: packed.scale, bias: packed.bias },
     texts: { weights: small(packed.texts.weights), scale: packed.texts.scale, bias: packed.texts.bias },
-    net: {
-      ...{ wide, rows: small(net.rows), layers: opened(net.layers), program: Uint8Array.from(bytesOf('program')) },
-      ...{ scales: numbers(net.scales), layerScales: numbers(layerScales), layerBias: numbers(layerBias) },
-      ...{ most: numbers(most), last: numbers(last), vocabulary },
-    },
+    net: openedNet(packedNet),
+  }
+}
+
+/** The net of `scripts/learn-private-net.ts` as numbers. */
+export function openedNet({ wide, layerScales, layerBias, most, last, ...net }: typeof packedNet): PackedNet {
+  const { vocabulary, bytesOf } = openEncoder()
+  return {
+    ...{ wide, rows: small(net.rows), layers: opened(net.layers), program: Uint8Array.from(bytesOf('program')) },
+    ...{ scales: numbers(net.scales), layerScales: numbers(layerScales), layerBias: numbers(layerBias) },
+    ...{ most: numbers(most), last: numbers(last), vocabulary },
   }
 }
 
