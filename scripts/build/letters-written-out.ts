@@ -8,6 +8,7 @@ import type { Plugin } from 'vite'
 export const oneByteModules = [
   ...['accounts', 'child-tellings', 'personal-data', 'place-words', 'private-edges', 'private-words', 'schools'],
   ...['told-alone', 'told-details', 'told-names', 'told-numbers', 'told-people', 'told-places', 'told-times'],
+  ...['hide-private', 'private-net', 'private-not', 'private-scores'],
   ...['where', 'who'],
 ].map((name) => `src/server/safety/${name}.ts`)
 

@@ -39,6 +39,16 @@ describe('arithmetic in a text', () => {
     ['2 + 3 x 4', '2 + 3 × 4'],
     ['7 x 8 = 56', '7 × 8 = 56'],
     ['is 7 x 8 equal to 56', '7 × 8 = 56'],
+    ['7 x 8 comes out to 54', '7 × 8 = 54'],
+    ['7 x 8 which is 56', '7 × 8 = 56'],
+    ['9 + 5 + 2 adds up to 16', '9 + 5 + 2 = 16'],
+    ['6 x 7 turns out to be 42', '6 × 7 = 42'],
+    ['8 plus 7 would be 15', '8 + 7 = 15'],
+    ['30 minus 12 leaves 18', '30 - 12 = 18'],
+    ['4 x 6 and i got 24', '4 × 6 = 24'],
+    ['i did 3 x 4 and got 2 wrong', '3 × 4'],
+    ['3 x 4 and i have 2 more', '3 × 4'],
+    ['3 x 4 then up 5', '3 × 4'],
   ])('%s', (text, expression) => {
     expect(shown(text)).toEqual([expression])
   })

@@ -158,25 +158,9 @@ const rowWithTalk =
 /** '1 2 3 4 5 7 8 I counted all the legs': the row, without what is said of it. */
 const rowIn = (text: string): string => (/\?/.test(text) ? text : (rowWithTalk.exec(text)?.[1] ?? text))
 
-/** 'Nine ten ten-teen': a number word that a small child makes up, and the last one before it. */
-const madeUp =
-  /^\W*((?:[a-z]+|\d{1,2})(?:[\s,.]+(?:[a-z]+|\d{1,2})){0,20}?[\s,.]+)?(10|ten|20|twenty|30|thirty)[\s,.]+(?:ten|eleven|eleventy|twenty|thirty)?[- ]?(?:teen|ten|eleven|eleventeen)\W*$/i
-
-function invented({ lesson, text, grade }: Situation): Decision | null {
-  const [, row = '', last = ''] = grade <= 1 && !openProblem(lesson) ? (madeUp.exec(text) ?? []) : []
-  const before = readTokens(last).flatMap((token) => (token.kind === 'number' ? [Number(token.value.n)] : []))[0]
-  const numbers = readTokens(row)
-  if (before === undefined || numbers.length === 0 || numbers.some(({ kind }) => kind !== 'number')) return null
-  return reply(
-    [{ key: 'count.upTo', values: { before } }],
-    askStep(lesson, { key: 'count.next', values: { before } }, { form: 'number', answer: String(before + 1) }),
-    { kind: 'count', mood: 'happy' },
-  )
-}
-
 /** The child counts aloud: true as far as it goes, and at a gap the number that comes next is asked for. */
 export function counting(whole: Situation): Decision | null {
-  const behind = invented(whole) ?? countedTo(whole)
+  const behind = countedTo(whole)
   if (behind) return behind
   const situation = { ...whole, text: rowIn(whole.text.replace(promises, '')) }
   const { lesson, text } = situation

@@ -75,12 +75,20 @@ export function inItsMode(heard: Heard): Heard {
   const { lesson } = heard
   if (lesson.below && returnsTo(heard)) return { ...heard, lesson: { ...lesson, asked: lesson.below, below: null } }
   // The text waits below while the child speaks of something else.
-  if (isBesideOwnText(heard)) return { ...heard, lesson: { ...lesson, asked: null, below: lesson.asked } }
+  if (isBesideOwnText(heard))
+    return {
+      ...heard,
+      acts: heard.acts.filter(({ act }) => !ofWriting.has(act)),
+      lesson: { ...lesson, asked: null, below: lesson.asked },
+    }
   const open = openBeside(lesson)
   if (lesson.asked?.kind === 'play' && givesUp.test(heard.text)) return heard
   if (!open || (lesson.asked?.kind === 'feeling' ? feelsOn(heard, open) : goesOn(heard, open))) return heard
   return { ...heard, lesson: { ...lesson, asked: null } }
 }
+
+/** By these a line would be taken for one of the text all the same. */
+const ofWriting = new Set(['check_sentence', 'writing_help', 'write_for_me'])
 
 /** 'Ok back to my story'. */
 export const backToText =

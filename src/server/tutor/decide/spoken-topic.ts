@@ -13,6 +13,7 @@ import { askChat } from './ask.ts'
 import { checkWriting } from './check-writing.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
+import { isTalkByForm } from './take-up/belongs.ts'
 
 // What the child says it works on or learns about: 'a report on volcanoes'. 'How do they erupt' is asked of that.
 
@@ -76,6 +77,7 @@ function ownLine(heard: Heard): Decision | null {
   const text = heard.text.replace(/^\W*(?:(?:like|is) this|how about this|so)\W+/i, '')
   if (
     isQuestion(text) ||
+    isTalkByForm(text) ||
     text.split(/\s+/).length < fewestOfLine ||
     /^\W*(?:i|my|we|you|ok|thanks|no|yes)\b/i.test(text)
   )

@@ -5,7 +5,7 @@ export const asksOfIt =
 
 /** A line of its text by its beginning: others than the child act in it, or it joins on. */
 export const goesOnAs =
-  /^\W*(?:(?:ok|okay|and|so|but|then|because|cuz|also|suddenly|finally|maybe)[\s,]+)*(?:he|she|they|it (?:was|is|had|made|smell\w*|look\w*|sound\w*)|his|her|their|the|a|an|one|there (?:was|were|is|are)|we only|everyone|everybody|nobody|first|then|next|after that|dear|[A-Z][a-z]+) (?!you\b)\w+(?!.*\?\W*$)/
+  /^\W*(?:\d{1,2}[.):]?\s+)?(?:(?:ok|okay|and|so|but|then|because|cuz|also|suddenly|finally|maybe)[\s,]+)*(?:he|she|they|it (?:was|is|had|made|smell\w*|look\w*|sound\w*)|his|her|their|the|a|an|one|there (?:was|were|is|are)|we only|everyone|everybody|nobody|first|then|next|after that|dear|[A-Z][a-z]+) (?!you\b)\w+(?!.*\?\W*$)/
 
 /** A line with its capital and its mark, or between quotes, is one of the text whatever it tells. */
 export const isShownLine = (text: string) =>

@@ -29,8 +29,7 @@ describe('beside a report that is open', () => {
 
   it.each([
     'They use their whiskers in the dark.',
-    '3 they squeak when they are happy',
-    'fact 1 they eat hay fact 2 they sleep a lot',
+    '5 They squeak when they are happy',
     'They eat 2 times a day.',
     'their babies are called pups',
     'they live for about 5 years',

@@ -43,6 +43,10 @@ const speaksOfSelf =
   /^\W*(?:(?:and|so|but|ok|well|also|oh|then) )*(?:i (?:thought|did|counted|have to|gotta|need to|cant|can't|dont|don't|forgot|learned)|we (?:dont|don't|have to|gotta|need)|my (?:mom|dad|mommy|daddy|teacher|brother|sister|grandma|grandpa|friend))\b/i
 const worksOnIdeas = /^help:\w+:(?:idea|reason|example)/
 
+/** By its form no line of any text: it reckons, it is spoken, or it asks of the craft. */
+export const isTalkByForm = (text: string): boolean =>
+  (reckons(text) || isSpoken.test(text) || ofCraft.test(text)) && !isShownLine(text)
+
 export function isBesideOwnText(heard: Heard): boolean {
   const { lesson, text, written } = heard
   const { asked, thread } = lesson
