@@ -218,7 +218,7 @@ const heavy =
 const talkedThrough = [
   ...['early', 'later', 'strangers', 'unread', 'neighbors', 'kept-apart', 'kept-apart-2', 'kept-apart-3'],
   ...['math-2', 'words-2', 'young-2', 'dev-3', 'dev-4', 'dev-5', 'dev-6', 'dev-7', 'dev-8', 'dev-9', 'dev-11'],
-  ...['dev-12', 'dev-13', 'dev-14', 'dev-15'],
+  ...['dev-12', 'dev-13', 'dev-14', 'dev-15', 'dev-16'],
 ]
 
 /** Whole dialogues that strangers wrote for trying the tutor: each line behind the two before it, where none is heavy. */
