@@ -8,7 +8,7 @@ import { numbered } from '../scripts/private/net-words.ts'
 import { packNet } from '../scripts/private/pack-net.ts'
 import { marked } from '../scripts/private/private-lines.ts'
 import { vocabulary } from '../src/server/safety/ear/ear.ts'
-import { openedNet } from '../src/server/safety/private.prepared.ts'
+import { openedNet } from '../src/server/safety/opened-net.ts'
 import { netScores, openNet } from '../src/server/safety/private-net.ts'
 import { placedWords } from '../src/server/safety/private-words.ts'
 
