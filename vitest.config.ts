@@ -22,8 +22,7 @@ export default defineConfig({
     retry: 1,
     expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
-    // One more than this machine has processors: a third of the time a worker waits for its database.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // A worker keeps what all its files import: 1.2 GB today, but Node's own limit depends on the machine.
     execArgv,
     // Files of one worker share what they import, and its databases: to make both anew for each of them took most of the time.

@@ -43,7 +43,7 @@ it('is of modules that the shield alone asks', () => {
     return names.some((name) => code.includes(`${from}${name}'`))
   })
   const own = asking.filter((file) => !oneByteModules.includes(file))
-  expect(own).toEqual(['src/server/safety/private.prepared.ts', 'src/server/safety/shield.ts'])
+  expect(own).toEqual(['opened-net', 'private.prepared', 'shield'].map((name) => `src/server/safety/${name}.ts`))
 })
 
 it('hides the same of what children tell', async () => {
