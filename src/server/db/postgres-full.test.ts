@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
@@ -61,25 +62,31 @@ describe.runIf(possible)('a PostgreSQL whose disk is full', () => {
     const kept: string[] = []
     for (let number = 1; number <= 400; number++) {
       const text = `line ${number}${', I like dogs and cats'.repeat(60)}`
-      const { status, json } = await say(app, lesson, text)
-      if (status !== 200) return { kept, refused: { status, retryable: json.retryable } }
+      const id = randomUUID()
+      const { status, json } = await say(app, lesson, text, id)
+      if (status !== 200) return { kept, refused: { status, retryable: json.retryable }, again: { text, id } }
       kept.push(`child: ${text}`)
     }
-    return { kept, refused: null }
+    throw new Error('The disk was never full.')
   }
 
   it('refuses what it cannot keep, keeps what it took, and goes on when there is room', async () => {
     const house = await served('tables')
     expect((await say(house.app, house.lesson, 'hello')).status).toBe(200)
     fill()
-    const { kept, refused } = await sayUntilRefused(house)
+    const { kept, refused, again } = await sayUntilRefused(house)
     expect(refused).toEqual({ status: 503, retryable: true })
     expect((await call(house.app, 'GET', '/healthz')).status).toBe(200)
-    // What is there can still be read.
-    expect(await house.childSaid()).toEqual(['child: hello', ...kept])
+    // What is there can still be read. The words that were refused may stand there and wait for their reply.
+    const readable = await house.childSaid()
+    expect(readable.slice(0, kept.length + 1)).toEqual(['child: hello', ...kept])
+    expect(['', `child: ${again.text}`]).toContain(readable.slice(kept.length + 1).join())
     makeRoom()
-    await expect.poll(async () => (await say(house.app, house.lesson, 'there is room again')).status).toBe(200)
-    expect(await house.childSaid()).toEqual(['child: hello', ...kept, 'child: there is room again'])
+    // Said again they are answered, and stand there once.
+    await expect.poll(async () => (await say(house.app, house.lesson, again.text, again.id)).status).toBe(200)
+    expect((await say(house.app, house.lesson, 'there is room again')).status).toBe(200)
+    const said = [...kept, `child: ${again.text}`, 'child: there is room again']
+    expect(await house.childSaid()).toEqual(['child: hello', ...said])
     await house.database.close()
   })
 
