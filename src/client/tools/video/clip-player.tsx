@@ -114,12 +114,8 @@ const seen = 'basis-[min(42cqh,56.25cqw)]'
  * being drawn: what comes back from `display: none` would come in all anew, and while a page is laid out the tool has
  * no height for a moment.
  */
-const handled = classNames(
-  'basis-[18cqh] low:invisible low:absolute low:h-0 low:min-h-0 low:overflow-hidden',
-  '[@container(max-width:40rem)_and_(max-height:44rem)]:invisible [@container(max-width:40rem)_and_(max-height:44rem)]:absolute',
-  '[@container(max-width:40rem)_and_(max-height:44rem)]:h-0 [@container(max-width:40rem)_and_(max-height:44rem)]:min-h-0',
-  '[@container(max-width:40rem)_and_(max-height:44rem)]:overflow-hidden',
-)
+const handled =
+  'basis-[18cqh] low:invisible low:absolute low:h-0 low:min-h-0 low:overflow-hidden tight:invisible tight:absolute tight:h-0 tight:min-h-0 tight:overflow-hidden'
 const shown = 'w-full low:col-start-1 low:row-start-1'
 
 /** What is being said, as large as it can be read from a little further away. Its place is kept for two lines. Where there is little height it stands beside the way back: it covers nothing. */

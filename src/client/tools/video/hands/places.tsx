@@ -22,7 +22,7 @@ const isCrowded = (hands: Hands) => hands.kind === 'sort' && hands.items.length 
 const hasRows = (hands: Hands) => hands.kind === 'sort' && hands.items.some(({ row }) => row)
 
 /** Nothing lies there: what is in the places needs the height more, and a strip still takes a thing back. */
-const emptyTray = 'min-h-16 @max-2xl:min-h-8'
+const emptyTray = 'min-h-8'
 
 /** Things and places: each thing is dragged into a place, or goes to the next one when it is tapped. */
 export function HandsPlaces({ hands, made, onChange, figures, open, large, onLift }: HandsPlacesProps) {
