@@ -5,6 +5,7 @@ import { chainIn } from '../read/algebra.ts'
 import { askedIn } from '../read/asked.ts'
 import { computedIn } from '../read/computed/computed.ts'
 import { bracketsIn } from '../read/own-sum.ts'
+import { tellsOfDeath } from '../read/tellings.ts'
 import { wasSaid } from '../say/say.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { noQuestion } from './ask.ts'
@@ -32,7 +33,7 @@ const isWorkedOut = (text: string): boolean => {
 export function mathTalk(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   const { asked } = lesson
-  if (isWorkedOut(text)) return null
+  if (isWorkedOut(text) || tellsOfDeath(text)) return null
   if (lesson.spanish || asked?.kind === 'feeling' || asked?.kind === 'play' || asked?.kind === 'story') return null
   const idea = mathIdea(text, aroundOf(lesson), grade)
   if (!idea || isTask(text)) return null

@@ -10,7 +10,7 @@ import { handsIn } from '../read/computed/hands.ts'
 import { sharedWith } from '../read/goes-on.ts'
 import { hearsayIn } from '../read/hearsay.ts'
 import { reflectionOf } from '../read/reflect.ts'
-import { isTenderTelling, tellingIn, tellsOfDeath } from '../read/tellings.ts'
+import { isTenderTold } from '../read/tellings.ts'
 import { openProblem } from '../state.ts'
 import { writingWished } from '../writing/wished-writing.ts'
 import { askAgain, askChat, noQuestion } from './ask.ts'
@@ -100,8 +100,7 @@ const general =
 
 /** Told first, asked behind it: 'i lost a tooth. why do baby teeth fall out'. */
 function behindTelling({ text, grade }: Heard): Known | null {
-  const telling = tellingIn(text)
-  if (tellsOfDeath(text) || (telling && isTenderTelling(telling) && !/\bt(?:oo|ee)th\b/i.test(text))) return null
+  if (isTenderTold(text)) return null
   const parts = partsOf(text).slice(1)
   const last = parts.at(-1)?.trim() ?? ''
   if (parts.length < 2 || last.split(/\s+/).length < 2 || !opensAsking.test(last)) return null

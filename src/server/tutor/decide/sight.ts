@@ -6,6 +6,7 @@ import type { Decision } from '../move.ts'
 import { shareOfActs } from '../read/acts.ts'
 import { claimIn } from '../read/claims.ts'
 import { computedIn } from '../read/computed/computed.ts'
+import { isOfHome, isTender } from '../read/felt.ts'
 import { turnedAround } from '../read/reflect.ts'
 import { broughtBy, eachWay, nearWay, numbersIn, type Seen, wayByWord, wayTo, writtenAs } from '../read/sight.ts'
 import { keyValue } from '../read/tries.ts'
@@ -189,9 +190,10 @@ function goOn(lesson: Lesson): Closing {
 export function takenIn(heard: Heard): Decision | null {
   const { lesson, text, acts } = heard
   if (openProblem(lesson) || isQuestion(text) || findExpressions(text).length > 0) return null
-  if (lesson.asked?.kind === 'feeling') return null
+  if (lesson.asked?.kind === 'feeling' || isTender(text)) return null
   const all = numbersIn(text)
   const things = namedIn(all)
+  if (things.some(({ thing }) => isOfHome(thing)) && /\b(?:left|gone|lost|leave|leaves|away)\b/i.test(text)) return null
   if (/\d[:.]\d|\b\d+ of \d/.test(text) || asksWithin.test(text)) return null
   if (things.length === 0 || all.length > 4 || text.split(/\s+/).length > 26 || notOwn.test(text)) return null
   const goesOn = (all.length > 1 && works.test(text)) || lesson.sight.some((one) => one !== '')

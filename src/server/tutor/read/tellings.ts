@@ -162,7 +162,8 @@ const signs: Readonly<Record<(typeof tellings)[number], readonly string[]>> = {
 const worries =
   /^(?:but |and |so |ok )*what if (?:(?:she|he|they|everyone|everybody|nobody|no one|the (?:kids|other kids|teacher|class)|my (?:friend|teacher|mom|dad)) (?:\w+ )?(?:thinks?|laughs?|hates?|says? no|wont|doesnt|dont|gets? mad|leaves?|forgets?|likes?|is mad|are mean|is mean|makes? fun)|i (?:fail|mess up|forget|get (?:lost|it wrong|sick|in trouble|scared|stuck)|cant|fall|lose|cry|miss|throw up|do (?:it )?(?:bad|wrong)|am (?:late|last|bad)|never)|im (?:late|last|bad|wrong|the only|not good)|nobody|no one|it hurts|its a real fire|something bad)\b/
 /** Someone is dead, and what is meant is no tale and no thing that stopped working. */
-const deaths = /\b(?:my|mine|our|his|her|he|she|the other one)\b.{0,40}\b(?:died|dyed|passed away)\b/
+const deaths =
+  /\b(?:my|mine|our|his|her|he|she|the other one)\b.{0,40}\b(?:died|dyed|passed away)\b|\b(?:\d+|one|two|three|they all|all of them|some)(?: of (?:them|my \w+))? (?:just )?(?:died|passed away|(?:is|are) dead|went to heaven|got flushed)\b/
 const noDeaths =
   /\b(?:battery|phone|tablet|ipad|computer|laptop|character|plants?|flowers?|game|minecraft|level|boss|dinosaurs?|king|queen|president|soldiers?|war|laughing|car|years ago)\b|\bi died\b/
 
@@ -212,4 +213,10 @@ export function tellingIn(text: string): Telling | null {
   if (line.split(' ').length > longest || isNotTold.test(line)) return null
   const found = patterns.find(({ signs: all }) => all.some((one) => one.test(line)))?.telling ?? null
   return found !== 'petDied' && isGrave.test(line) ? null : found
+}
+
+/** A death, or another telling that hurts; a tooth that fell out is none. */
+export function isTenderTold(text: string): boolean {
+  const telling = tellingIn(text)
+  return tellsOfDeath(text) || (telling !== null && tender.has(telling) && !/\bt(?:oo|ee)th\b/i.test(text))
 }

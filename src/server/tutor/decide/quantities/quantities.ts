@@ -1,5 +1,6 @@
 import { findExpressions } from '#shared/answers/expressions.ts'
 import type { Decision } from '../../move.ts'
+import { isOfHome, isTender } from '../../read/felt.ts'
 import { ownSum } from '../../read/own-sum.ts'
 import { askIn } from '../../read/quantities/asks.ts'
 import { plainly } from '../../read/quantities/clause.ts'
@@ -50,18 +51,13 @@ function started(heard: Heard, sum: OwnSum, said: string | null): Decision {
 
 const mends = /\b(?:only|oops|i mean|i meant|forgot|counted|mistake|wait|oh)\b/i
 
-/** They are told of, and not counted: one that died or ran away is a sad thing and no sum. */
-const ofHome =
-  /^(?:dog|cat|pupp|kitt|pet|hamster|bunn|rabbit|hors|turtle|baby|babies|cousin|kid|teacher|brother|sister|friend|mom|dad|parent|grandm|grandp)/i
 /** Games and tests are lost, and nothing is taken away. */
 const notCounted =
   /^(?:movie|show|book|video|game|match|race|test|round|point|fight|turn|bet|life|lives|job|meeting|home run)s?$/i
-/** A loss that hurts is no sum. */
-const isFelt = /\b(?:died|dead|sad|cry|cried|crying|miss|mad|mean|stole|bully|unfair|not fair|hurt|scared)\b/i
-const isOfHome = (facts: readonly Fact[], kept: readonly Quantity[]) => {
+const isUncounted = (facts: readonly Fact[], kept: readonly Quantity[]) => {
   const named = facts.flatMap(({ thing }) => (thing === null ? [] : [thing]))
   const meant = named.length > 0 ? named : kept.slice(-1).flatMap(({ thing }) => (thing === null ? [] : [thing]))
-  return meant.some((thing) => (ofHome.test(thing) && !/^kids?$/.test(thing)) || notCounted.test(thing))
+  return meant.some((thing) => isOfHome(thing) || notCounted.test(thing))
 }
 
 /** A question about what was told, or a change of it. */
@@ -74,11 +70,7 @@ function askedOrChanged(heard: Heard): Decision | null {
   const told = { kept: lesson.quantities, facts, open: openOf(lesson), grade }
   const open = openProblem(lesson)
   const isTold = facts.some((fact) => fact.kind === 'change' && isSure(fact, grade))
-  if (
-    !ask &&
-    (!isTold || /\?|\b(?:how|why|what)\b/i.test(text) || isOfHome(facts, lesson.quantities) || isFelt.test(text))
-  )
-    return null
+  if (!ask && (!isTold || /\?|\b(?:how|why|what)\b/i.test(text) || isUncounted(facts, lesson.quantities))) return null
   const sum = ask ? sumAsked(told, ask) : sumOfChange(told)
   // 'How many does he have now', while that is what it works on.
   if (!sum && open && ask?.kind === 'now' && facts.length === 0 && isSought(lesson.quantities, open.item.id))
@@ -141,7 +133,7 @@ const looked = ({ lesson }: Heard, key: string, values: Record<string, string | 
 /** What the child's own story comes to: a first step for its question, a yes for what it finds. */
 export function ofQuantities(heard: Heard): Decision | null {
   const { lesson } = heard
-  if (lesson.play || lesson.passage) return null
+  if (lesson.play || lesson.passage || (isTender(heard.text) && askIn(toldIn(heard)) === null)) return null
   return shared(heard) ?? (elsewhere.has(lesson.asked?.kind ?? '') ? null : askedOrChanged(heard))
 }
 
@@ -156,6 +148,7 @@ export function quantitiesTold(heard: Heard): Decision | null {
   const text = toldIn(heard)
   if (openProblem(lesson) || lesson.play || elsewhere.has(lesson.asked?.kind ?? '') || /\?|\bhow\b|\bwhy\b/i.test(text))
     return null
+  if (isTender(text)) return null
   const facts = factsIn(text).flatMap((fact) => (fact.kind === 'has' ? [fact] : []))
   const [said, another] = facts
   if (!said || facts.length > 2 || facts.some(({ whose }) => /^(?:need|by)$/.test(whose))) return null
@@ -172,9 +165,10 @@ export function quantitiesTold(heard: Heard): Decision | null {
     })
   }
   const { count, thing, whose } = one
+  // What else the line tells may be what it is about.
+  if (/\b(?:and|but|because|cuz|so|then|saw|see)\b/i.test(text)) return null
   if (grade > young || lesson.spanish || thing === null || count < 2 || count > mostYoung) return null
-  if (!/^(?:me|we|there)$/.test(whose) || ofHome.test(thing) || isUnit.test(thing) || notCounted.test(thing))
-    return null
+  if (!/^(?:me|we|there)$/.test(whose) || isOfHome(thing) || isUnit.test(thing) || notCounted.test(thing)) return null
   const [, measure] = /\b(long|tall|wide|high|deep)\b/i.exec(text) ?? []
   const values = { had: countOf(count, thing), measure: measure?.toLowerCase() ?? '' }
   if (measure !== undefined)

@@ -21,7 +21,7 @@ const yourTurn =
 const bothFit = /\b(?:both|either(?: one)?|they both) (?:work|works|are right|count|fit|is right|is ok)\b/i
 
 const tells =
-  /^\W*(?:(?:no|nope|haha|lol|ok|hint|wait)[\s,.!]+)*(?:it'?s |its |i'?m |im |the answer is |it is )?(?:a |an |the |your |my )[a-z]+\b/i
+  /^\W*(?:(?:no|nope|haha|lol|ok|hint|wait)[\s,.!]+)*(?:it'?s |its |i'?m |im |the answer is |it is )?(?:an? |the |your )[a-z]+(?: [a-z]+){0,2}\W*$/i
 
 const asThird = (line: string): string =>
   `what ${line
@@ -44,7 +44,9 @@ export function childsRiddle(heard: Heard): Decision | null {
     return null
   const after = { ...lesson, aside: lesson.aside + 1 }
   const line = iHave.exec(written)?.[1]
-  if (line !== undefined) return guessed(heard, asThird(line.trim()))
+  // Who speaks of its own family or skin asks about itself.
+  if (line !== undefined && !/\b(?:my|moms?|dads?|mommy|daddy|friends?|from|black|white|brown)\b/i.test(line))
+    return guessed(heard, asThird(line.trim()))
   if (isChilds.test(written))
     return reply(
       [{ key: 'riddle.hear' }],

@@ -11,7 +11,7 @@ import { saidLately } from './last-lines.ts'
 const places =
   /^\W*(?:(?:so|ok|then|and|oh|hmm+|um+) )*(?:maybe|should|could|can|do|what if|so|i think|i could|i would|i'?ll|i should)? ?(?:i |we |there )?(?:put|add|need|use|should put|goes|go|stop with)? ?(?:a |the |an |one )?(period|comma|question mark|exclamation (?:mark|point)|full stop) (?:goes |go |comes |should go )?(?:right )?(?:after|behind|before) (?:the word |the )?["“]?([a-z']+)["”]?(?: .{0,24})?\W*$/i
 const mayPut =
-  /^\W*(?:(?:so|ok|wait|hey|but|and|um+) )*(?:can|could|may|should) (?:i|we) (?:also )?(?:put|use|add|have|include|write about|talk about|say something about) (?:in )?(?:some )?((?:the |a |an |my )?[a-z]+(?: [a-z]+){0,2}?)(?: too)? in (?:my|the|our|it|this) ?(report|essay|story|poem|letter|paragraph|card|poster|book report|sentence|comic|speech|project)?\b/i
+  /^\W*(?:(?:so|ok|wait|hey|but|and|um+) )*(?:can|could|may|should) (?:i|we) (?:also )?(?:put|use|add|have|include|write about|talk about|say something about) (?:in )?(?:some )?((?:the |a |an |my )?[a-z]+(?: [a-z]+){0,2}?)(?: too)? in (?:my|the|our|it|this) ?(report|essay|story|poem|letter|paragraph|card|poster|book report|sentence|comic|speech|project)\b(?!.*\b(?:address|phone|number|password)\b)(?<!\b(?:address|phone|number|password|last name|knife|guns?|chatgpt|ai|copied|swear|bad|calculator)\b.*)/i
 const startsNew = /^(?:and|but|so|then|because|they|he|she|it|we|i|you|the|my|there|this|that|one|when)$/i
 const otherSide = /\b(?:counter ?(?:claims?|arg\w*)|other side|rebuttals?)\b/i
 const answers =

@@ -24,7 +24,7 @@ function namedIn(before: string): string {
   return from < 0 ? '' : words.slice(from, to + 1).join(' ')
 }
 const taste =
-  /\b(?:best|worst|better|worse|good|great|bad|fun|boring|pretty|beautiful|ugly|cool|awesome|amazing|yummy|delicious|gross|yucky|nice|cute|scary|easy|hard|favorite|should|shouldn'?t|too (?:hot|cold|long|short|loud|much)|interesting|funny|tastes?|prettier|cooler|cutest|coolest|nicest|funnest|dumb|silly|annoying)\b/i
+  /\b(?:best|worst|better|worse|good|great|bad|fun|boring|pretty|beautiful|ugly|cool|awesome|amazing|yummy|delicious|gross|yucky|nice|cute|scary|easy|hard|favorite|should|shouldn'?t|too (?:hot|cold|long|short|loud|much)|interesting|funny|tastes?|prettier|cooler|cutest|coolest|nicest|funnest|dumb|silly|annoying|feels?|matters?)\b|\b\w{3,}er than\b|\bneeds? (?:more|to)\b|\bis (?:the )?\w{3,}est\b/i
 const checkable =
   /\b(?:has|have|had|is|are|was|were|lives?|eats?|lays?|weighs?|grows?|makes?|goes|come|comes|fly|flies|swim|swims|can|cannot|can't)\b/i
 const ofSkill = /\b(?:is this|is it|which is|tell if|decide if)\b/i
@@ -54,14 +54,14 @@ export function factOrOpinion(heard: Heard): Decision | null {
   if (named === '' || (!skillLately(heard) && own.split(/\s+/).length < 3)) return null
   const last = lesson.lines.findLast((line) => asks.test(line)) ?? lesson.lines.at(-1) ?? ''
   const sentence = own === '' ? last.replace(/^.*\b(?:fact|opinion)\b\W*/i, '') : own
-  const isSeen = own !== '' && named === 'fact'
-  const kind = taste.test(sentence)
-    ? 'opinion'
-    : isSeen || (checkable.test(sentence) && sentence !== '')
-      ? 'fact'
-      : null
+  // Of itself and of how people are a child tells; that is no exercise.
+  if (/\b(?:i|me|i'?m|nobody|everybody|everyone|people|likes me)\b/i.test(sentence)) return null
+  const kind = taste.test(sentence) ? 'opinion' : checkable.test(sentence) && sentence !== '' ? 'fact' : null
   // 'My loose shoelace is a fact': one can see it; 'in fact' and 'fun fact' are none of this.
   if (kind === null || /\b(?:in|fun|true|cool|matter of|another|this|good) $/i.test(before)) return null
+  // Whether a sentence of its own is so, nobody has looked.
+  if (own !== '' && kind === 'fact' && named === 'fact')
+    return reply([{ key: 'fact.or.stated' }], askChat(after, { key: 'fact.or.how' }), marks)
   const isRight = kind === named
   const key = isRight ? `fact.or.${kind}${reason === undefined ? '' : '.why'}` : 'fact.or.look'
   return reply([{ key }], askChat(after, { key: isRight ? 'fact.or.more' : 'fact.or.check' }), {

@@ -37,7 +37,7 @@ export function letterShapes(heard: Heard): Decision | null {
   const { grade, lesson, written } = heard
   if (grade > oldest || openProblem(lesson) || lesson.spanish || /^(?:play|sentence)$/.test(lesson.asked?.kind ?? ''))
     return null
-  return asked(heard, written) ?? making(heard, written) ?? saw(heard, written)
+  return asked(heard, written) ?? (noLetter.test(written) ? null : (making(heard, written) ?? saw(heard, written)))
 }
 
 function said(heard: Heard, letter: string, lines: Line[]): Decision {
@@ -56,6 +56,10 @@ function asked(heard: Heard, written: string): Decision | null {
     ? null
     : said(heard, letter, [{ key: 'shape.which', values: { letter: up(letter), word } }, ...telling(letter)])
 }
+
+/** 'U are funny', 'y are arms so long', 'i did p', 'd got hit in the belly': no letter is meant. */
+const noLetter =
+  /^\W*(?:[uyrbc] (?:are|r|look|have|be|got)\b|.*\b(?:did|do) (?:an? )?p\W*$|.*\b(?:his|her|him|he|she|arm|belly|bed|butt)\b)/i
 
 function making(heard: Heard, written: string): Decision | null {
   const [, name, letter = ''] = made.exec(written) ?? []

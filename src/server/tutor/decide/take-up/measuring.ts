@@ -13,7 +13,7 @@ const units =
 const gaps =
   /\b(?:left|leave|put|had|have|there(?:'?s| is| are| were)|with) (?:some |little |big |a |the )*(?:spaces?|gaps?|room)\b.*\b(?:between|in between)\b|\b(?:spaces?|gaps?) between\b/i
 const noGaps =
-  /\b(?:no|without|didn'?t (?:leave|put)|closed the|touching) ?(?:any |the )?(?:spaces?|gaps?|each other|end to end)?\b.*|\bend to end\b/i
+  /\b(?:no|without|didn'?t (?:leave|put)|closed the) (?:any |the |more )?(?:spaces?|gaps?)\b|\btouching each other\b|\bend to end\b/i
 const overlaps = new RegExp(
   `\\b${units}\\b.*\\b(?:overlap\\w*|on top of each other)\\b|\\boverlap\\w*\\b.*\\b${units}\\b`,
   'i',
@@ -28,12 +28,10 @@ const sameOnes = new RegExp(
 )
 const longNow =
   /^\W*(?:(?:so|but|and) )*(?:is|did|does) (?:that|it|my \w+)(?: get| gotten)? (?:bigger|longer|smaller|shorter|grow)(?: now)?\W*$/i
-const measuredNow = /\bmeasur\w*\b|\blong\b/i
-const ofMeasure = new RegExp(`\\b${units} (?:long|tall|wide)\\b|\\bmeasur(?:e|ed|ing)\\b`, 'i')
+const ofMeasure = new RegExp(`\\b${units} (?:long|tall|wide)\\b|\\bmeasur(?:e|es|ed|ing)\\b`, 'i')
 
 const isMeasuring = ({ lesson }: Heard) =>
-  lesson.lines.some((line) => ofMeasure.test(line) || measuredNow.test(line)) ||
-  lesson.said.slice(-10).some((one) => one.startsWith('measure.'))
+  lesson.lines.some((line) => ofMeasure.test(line)) || lesson.said.slice(-10).some((one) => one.startsWith('measure.'))
 const own =
   'paper ?clips?|clips?|cubes?|blocks?|legos?|pennies|beans?|hands?|shoes|sticks?|crayons?|pencils?|erasers?|tiles?|straws?|buttons?'
 const longIn = new RegExp(
@@ -66,10 +64,11 @@ export function measuring(heard: Heard): Decision | null {
       thing: thing.toLowerCase(),
       count: `${count} ${unit.toLowerCase()}`,
     })
+  if (!isMeasuring(heard) && !ofMeasure.test(written)) return null
+  if (/\b(?:teeth|him|her|mom|dad|butt)\b/i.test(written)) return null
   if (overlaps.test(written)) return says('measure.overlap', null)
   if (otherSize.test(written)) return says('measure.sizes', null)
   if (sameOnes.test(written)) return says('measure.same', null)
-  if (!isMeasuring(heard)) return null
   if (noGaps.test(written) && !isQuestion(written)) return says('measure.noGaps', null)
   if (gaps.test(written)) return says('measure.gaps', null)
   return longNow.test(written) ? says('measure.stays', null) : null

@@ -31,7 +31,8 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['melted', /\b(?:melted|melting|dripping)\b/i],
 ]
 /** A part of somebody broke, or a heart did: no thing to mend. */
-const ofSomebody = /\b(?:arm|leg|bone|wrist|finger|heart|voice|promise|record|friendship|family|records?|up)\b/i
+const ofSomebody =
+  /\b(?:arm|leg|bone|wrist|finger|heart|voice|promise|record|friendship|family|records?|up|skull|head|jaw|rib|nose|back|car|truck|baby|house|home|job|in love|asleep|corn)\b|\b(?:mom|mommy|dad|daddy|he|she) (?:broke|smashed|crashed|ripped|threw)\b/i
 
 /** The kind of mishap; null where only that something went wrong is plain. */
 export function mishapOf(text: string): Line | null {

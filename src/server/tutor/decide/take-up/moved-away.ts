@@ -14,11 +14,12 @@ const magic = /\b(?:tooth ?fairy|santa(?: ?claus)?|easter bunny|leprechauns?|elf
 const doubts =
   /\b(?:not real|fake|made up|isnt real|isn't real|aren'?t real|doesnt exist|doesn't exist|is (?:just|really|only|actually) (?:your|ur|my|the|a|our)|are (?:just|really|only|actually) (?:your|ur|my|the|our)|for babies|is a lie|are a lie)\b/i
 const apart =
-  /\b(?:my|our) (?:parents|mom and dad|dad and mom|mommy and daddy) (?:just |are |have |is |got |all )*(?:broke up|broken up|breaking up|split up|splitting up|separated|separating)\b/i
+  /\b(?:my|our) (?:parents|mom and dad|dad and mom|mommy and daddy) (?:just |are |have |is |got |all )*(?:broke up|broken up|breaking up|split up|splitting up|separated|separating)\b(?! the| a| our| my)/i
 /** 'Mommy says lights off but i dont want lights off': a rule that is hard to keep. */
 const ruleDisliked =
   /\b(?:mom|mommy|mama|mum|dad|daddy|papa|grandma|grandpa|nana|teacher|she|he|they) (?:says?|said|told me|makes? me|wants? me|tells? me)\b.{2,60}\bbut i (?:(?:really|just|still) )?(?:(?:dont|don'?t|do not|didn'?t|didnt) (?:want|wanna|like|feel like)|hate)\b/i
-const ofMore = /\b(?:hit|hits|hurt|hurts|yell|yells|touch|secret|scared|school|medicine|pills?|shot|doctor)\b/i
+const ofMore =
+  /\b(?:hit|hits|hurt|hurts|yell|yells|touch|secret|scared|school|medicine|pills?|shot|doctor|kiss|hug|bed|shirt|pants|clothes|eat|starve|uncle|him|between us)\b/i
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 
 export function movedAway(heard: Heard): Decision | null {

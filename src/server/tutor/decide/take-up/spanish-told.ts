@@ -52,20 +52,20 @@ const letterSays = /^(?:(?:y|la letra|la|letra|el) )*([a-z]) (?:hace|suena|dice|
 const startsWith =
   /^(?:(?:y|creo que|pero) )*(?:(?:el|la|los|las|un|una) )?([a-z]{2,14}) (?:empieza|comienza|va|inicia|es) con (?:la )?(?:letra )?([a-z])(?: (?:porque|por que|pq|como|de) (?:es |se dice |en ingles es |en ingles )*([a-z]+))?$/
 const repeated = /^([a-z])(?:[ -]\1)+[ -]+([a-z]{2,14})$/
-const alsoColor = /^(?:(?:y|tambien|pues|el) )*([a-z]+)(?: (?:es|como|tambien|en ingles)\b.*)?$/
+const alsoColor = /^(?:(?:y|tambien|pues|el) )*([a-z]+)(?: (?:como|tambien|en ingles|es (?!mi\b))\b.*)?$/
 const sameWord = /^(?:(?:y|hola|oye|pero) )*como se dice (?:(?:el|la|un|una) )?([a-z]{3,}) en ingles$/
 const isSame = /\b(?:es igual|es lo mismo|son iguales|suena igual|igualito|se dice igual)\b/
 const bothTongues = /\bespanol\b.*\bingles\b|\bingles\b.*\bespanol\b/
 const grownUps =
   /\b(?:mama|mami|papa|papi|maestra|maestro|profe|abuela|abuelo|abuelita|teacher)\b.*\b(?:dice|dicen|quiere|quieren|habla|hable)\b/
 const tastes =
-  /\b(?:no (?:me gustan?|son? (?:ricas?|ricos?|buen[ao]s?)|saben? (?:rico|bien))|(?:son?|estan?|estaban?|saben?) (?:muy )?(?:ricas?|ricos?|agrias?|agrios?|dulces?|feas?|feos?|amargas?|deliciosas?|deliciosos?))\b/
-const notNice = /\bno\b|\b(?:agri|amarg|fe)[ao]s?\b/
+  /\b(?:no (?:son? (?:ricas?|ricos?|buen[ao]s?)|saben? (?:rico|bien))|(?:son?|estan?|estaban?|saben?) (?:muy )?(?:ricas?|ricos?|agrias?|agrios?|dulces?|amargas?|deliciosas?|deliciosos?))\b/
+const notNice = /\bno\b|\b(?:agri|amarg)[ao]s?\b/
 const ownThing =
-  /^(?:(?:y|este|esta|es|mira|hola) )*(mi|mis|tengo una?) ((?:perr|gat|conej|perrit|gatit|pajar|pececit)(?:o|a|os|as|ito|ita)?|pez|peces|tortuga|caballo|vaca|gallina|bici|bicicleta|pelota|mochila|muneca|carro|cama|casa|escuela|osito|juguete|lapiz|libro|hermanit[oa]|bebe|primo|prima)\b/
+  /^(?:(?:y|este|esta|es|mira|hola) )*(mi|mis|tengo una?) ((?:perr|gat|conej|perrit|gatit|pajar|pececit)(?:o|a|os|as|ito|ita)?|pez|peces|tortuga|caballo|vaca|gallina|bici|bicicleta|pelota|mochila|muneca|carro|cama|casa|escuela|osito|juguete|lapiz|libro)\b/
 /** It has it, or tells what it does or how it is. */
 const tellsGlad =
-  /^(?:(?:y|mira|hola) )*tengo una? [a-z]+(?: (?:muy )?(?:bonit|chiquit|grande|nuev|suave|gord|pequen)[a-z]*)?$|\b(?:duerme|come|juega|corre|salta|brinca|canta|ladra|nada|vuela|se llama|se llaman|es|son|tiene) [a-z]+/
+  /^(?:(?:y|mira|hola) )*tengo una? [a-z]+(?: (?:muy )?(?:bonit|chiquit|grande|nuev|suave|gord|pequen)[a-z]*)?$|\b(?:duerme|juega|corre|salta|brinca|canta|ladra|nada|vuela|se llama|se llaman) [a-z]+|\b(?:es|son) (?:muy )?(?:bonit|chiquit|grande|nuev|suave|gord|pequen|lind)[a-z]*/
 const accents: Readonly<Record<string, string>> = { muneca: 'muñeca', bebe: 'bebé', lapiz: 'lápiz', pajaro: 'pájaro' }
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 

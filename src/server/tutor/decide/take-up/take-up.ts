@@ -1,4 +1,5 @@
 import type { Decision } from '../../move.ts'
+import { isGrave } from '../../read/felt.ts'
 import type { Heard } from '../hear.ts'
 import { passageBrought } from '../passage.ts'
 import { childsCounting } from './childs-counting.ts'
@@ -20,7 +21,10 @@ import { pictureInFear } from './told-pictures.ts'
 
 export const takenUpAtOnce = (heard: Heard): Decision | null =>
   // What was put away by a grown-up is spoken of first.
-  heard.left ? null : closeToIt(heard)
+  heard.left ? null : isGrave(heard.written) ? carefully(heard) : closeToIt(heard)
+
+/** Only what belongs to a text that is open, or meets what is sad. */
+const carefully = (heard: Heard): Decision | null => passageBrought(heard) ?? passageLine(heard) ?? movedAway(heard)
 
 const closeToIt = (heard: Heard): Decision | null =>
   passageBrought(heard) ??

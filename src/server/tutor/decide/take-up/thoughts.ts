@@ -85,6 +85,9 @@ const rain = /\b(?:rain|rains|cloud|clouds|vapor|evaporat\w*|puddles?|water)\b/i
 
 /** 'It goes up to the clouds and rains again so its a circle'. */
 const cycle = (heard: Heard, text: string): Decision | null =>
-  !isQuestion(text) && around.test(text) && [...text.matchAll(new RegExp(rain, 'gi'))].length >= 2
+  !isQuestion(text) &&
+  !/\b(?:i|mom|dad|mommy|daddy|he|she|me|my)\b/i.test(text) &&
+  around.test(text) &&
+  [...text.matchAll(new RegExp(rain, 'gi'))].length >= 2
     ? said(heard, [{ key: 'thought.waterCycle' }], null)
     : null

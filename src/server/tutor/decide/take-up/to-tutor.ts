@@ -7,7 +7,7 @@ import { reply } from '../reply.ts'
 // What a child says to the tutor itself: a kind wish, that it knows everything; and words of its list that share their letters.
 
 const wish =
-  /^\W*(?:(?:and|ok|bye|well|thanks|thank you) )*i hope (?:you|u|your day|ur day)\b(?!.*\b(?:die|dead|cry|break|lose|stop|fail)\b)/i
+  /^\W*(?:(?:and|ok|bye|well|thanks|thank you) )*i hope (?:(?:you|u) (?:have|had|get|feel|like|sleep)|(?:your|ur) (?:day|night|weekend) is)(?: to have)? (?:(?:an?|it|your|the|so|very|really|too|fun|lots of) ){0,3}(?:good|great|nice|fun|best|happy|awesome|amazing|better|well|day|night|weekend)(?: (?:day|night|weekend|time|one|too|bolt|today))*\W*$/i
 const allKnowing =
   /^\W*(?:(?:but|so|wow|omg|i think|i thought|because|cuz) )*(?:you|u) (?:literally |just )?(?:know|no) (?:everything|all (?:of it|the answers|the things)|every answer|all)\W*$|\b(?:you'?re|you are|ur) (?:the smartest|a genius|smarter than (?:me|everyone|everybody))\b/i
 const shares =

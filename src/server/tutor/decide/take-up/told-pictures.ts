@@ -5,6 +5,7 @@ import { isNoun, isUncountable, pluralOf, singularOf } from '../../know/words/fo
 import { capital, listed } from '../../know/words/question-words.ts'
 import { knownWord } from '../../know/words/words.ts'
 import type { Decision, Line } from '../../move.ts'
+import { isGrave } from '../../read/felt.ts'
 import { wasSaid } from '../../say/say.ts'
 import { openProblem } from '../../state.ts'
 import { askAgain, askChat, isStrict, patienceOf } from '../ask.ts'
@@ -29,7 +30,7 @@ function says(heard: Heard, lines: Line[], ask: Line): Decision {
 export function toldPictures(heard: Heard): Decision | null {
   const { lesson, grade, text } = heard
   if (isStrict(heard) || lesson.spanish || lesson.passage !== null || lesson.asked?.kind === 'feeling') return null
-  if (/[?\d]/.test(text) || sadOrBad.test(text)) return null
+  if (/[?\d]/.test(text) || sadOrBad.test(text) || isGrave(text)) return null
   if (/^(?:sentence|play|story|relation)$/.test(lesson.asked?.kind ?? '')) return null
   if (isBusy(heard)) return wearing(heard)
   return rhymed(heard) ?? wearing(heard) ?? (grade <= oldest ? (alone(heard) ?? looks(heard) ?? didIt(heard)) : null)
@@ -125,6 +126,10 @@ const spelledTrait: Readonly<Record<string, string>> = {
 const look =
   /^\W*(?:and |but |um+ |so )*(?:he|she|it|they|him|her|hims|mine|my [a-z]+|the [a-z]+|doggy|kitty|puppy|bunny|fishy)(?:'?s| is| are|'re| so| be)?(?: so| very| all| really| a)* ([a-z]{3,8})(?: (?:and|n) ([a-z]{3,8}))?\W*$/i
 
+const ofBody =
+  /\b(?:arm|leg|hand|foot|eye|head|face|skin|finger|knee|tummy|mouth|tooth|pee|poop|mom|mommy|dad|daddy|friend|brother|sister|cousin|teacher|grandma|grandpa|baby)\b/i
+const animal = /\b(?:dog|doggy|cat|kitty|puppy|bunny|bird|fish|bear|horse|monster|dino\w*|car|truck|toy|doll)\b/i
+
 /** 'He bown', 'she fluffy': how the thing looks that is spoken of. */
 function looks(heard: Heard): Decision | null {
   const [, one = '', two] = look.exec(heard.written) ?? []
@@ -133,6 +138,16 @@ function looks(heard: Heard): Decision | null {
   )
   if (words.length === 0 || !words.every((word) => colorNames.has(word) || traits.has(word))) return null
   const isColor = words.some((word) => colorNames.has(word))
+  // The colors of people and of what is hurt are no pictures.
+  if (
+    isColor &&
+    (ofBody.test(heard.written) ||
+      (/^\W*(?:and |but |um+ |so )*(?:he|she|they|him|her)\b.*\b(?:black|brown|white|yellow|red)\b/i.test(
+        heard.written,
+      ) &&
+        !heard.lesson.lines.some((line) => pets.test(line) || animal.test(line))))
+  )
+    return null
   return says(heard, [{ key: 'told.looks', values: { looks: listed(words), Looks: capital(listed(words)) } }], {
     key: isColor ? 'told.looks.size' : 'told.looks.color',
   })
