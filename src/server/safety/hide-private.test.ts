@@ -56,3 +56,15 @@ describe('what is hidden of private words', () => {
     expect(growth(shield, 'my cousin Bo ')).toBeLessThan(3)
   })
 })
+
+describe('what a child puts in brackets, or beside a lock', () => {
+  it('is hidden as anywhere else', () => {
+    expect(shieldPersonalData('my friend [Zuzka] lives in our street', [])).not.toContain('Zuzka')
+    expect(shieldPersonalData('my code is 56+78', [])).not.toContain('56+78')
+    expect(shieldPersonalData('what is 56+78', [])).toContain('56+78')
+  })
+
+  it('and a short name of the family does not guard itself', () => {
+    expect(shieldPersonalData('Zu sits next to me on bus 7 at 3:15 every day', ['Zu Smithson'])).not.toMatch(/\bZu\b/)
+  })
+})

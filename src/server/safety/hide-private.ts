@@ -1,6 +1,7 @@
 import { cuesIn, isOfEverybody, isOfSum } from './private-not.ts'
 import { type Knowing, type Sureness, surenessOf } from './private-scores.ts'
 import { type PlacedWord, placedWords } from './private-words.ts'
+import { isKindOfToken } from './tokens.ts'
 
 // Hides what the rules left and the learned taggers know for private. Two questions: is there anything private in this
 // text (then a word must be sure), and how far does it reach (then a word beside it need not be)?
@@ -67,7 +68,8 @@ function placesIn(byRules: string, left: readonly PlacedWord[], words: readonly 
   })
 }
 
-const isToken = (text: string, start: number, end: number) => text[start - 1] === '[' && text[end] === ']'
+const isToken = (text: string, start: number, end: number) =>
+  text[start - 1] === '[' && text[end] === ']' && isKindOfToken(text.slice(start, end))
 
 /** The words that the rules took away; a token that stood in the text before is none. */
 function takenByRules(text: string, words: readonly PlacedWord[], places: readonly number[]): boolean[] {

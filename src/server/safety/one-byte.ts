@@ -1,3 +1,5 @@
+import { kindsOfToken } from './tokens.ts'
+
 /**
  * A text with one Latin 1 sign for each of its units: letters stand for letters, digits for digits. The patterns that
  * look for names and numbers are compiled for such strings once; another kind of string would have each compiled anew.
@@ -46,7 +48,7 @@ function digitOf(code: number): string {
   return String(value)
 }
 
-const token = /\[[a-z-]{4,9}\]/
+const token = new RegExp(`\\[(?:${kindsOfToken.join('|')})\\]`)
 
 /** What became of a text's stand-in, told of the text itself: what stayed in the one stays in the other. */
 export function restored(text: string, standing: string, became: string): string {

@@ -16,7 +16,7 @@ export type PackedNet = PackedLayers & {
   last: Float32Array
   vocabulary: Piece[]
 }
-/** `known` keeps the words that were said last. */
+/** `known` keeps the words that were said last, of those that anybody says: no name and no password. */
 export type PrivateNet = PackedNet & {
   through: Layers
   read: (text: string, most: number) => number[]
@@ -119,7 +119,7 @@ function knownLine(net: PrivateNet, word: string, groupsOf: GroupsOf): Float32Ar
   const kept = net.known.get(word)
   if (kept) return kept
   const made = lineOf(net, word, groupsOf)
-  net.known.set(word, made)
+  if (isUsualWord(word)) net.known.set(word, made)
   return made
 }
 

@@ -37,7 +37,12 @@ const doneBehind = /^ (?:x|times|plus|minus|divided|multiplied|take away|equals?
 const isDoneBefore = (before: string) => numberBefore.test(before) && !/\d $/.test(before)
 
 /** A number beside a sign of arithmetic, or the sign; or what a sum in words comes to. */
-export const isOfSum = (text: string, { start, end, text: own }: PlacedWord) =>
+const ofCode = /\b(?:code|combo|combination|pin|lock|password|passcode|house number|gate|safe)\b[^.?!]{0,16}$/i
+
+export const isOfSum = (text: string, word: PlacedWord) =>
+  !ofCode.test(text.slice(Math.max(0, word.start - 28), word.start)) && isInSum(text, word)
+
+const isInSum = (text: string, { start, end, text: own }: PlacedWord) =>
   sumAlone.test(own) ||
   (sumSaid.test(own) && numberBehind.test(text.slice(end, end + 12))) ||
   (/^\d/.test(own) &&

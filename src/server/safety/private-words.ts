@@ -80,14 +80,14 @@ function readWord(own: string): Read {
   }
 }
 
-/** The words that were said last. */
+/** The words that were said last; of those that anybody says alone: no name and no password is kept. */
 const known = new LRUCache<string, Read>({ max: 3_000 })
 
 function knownWord(text: string): Read {
   const kept = known.get(text)
   if (kept) return kept
   const read = readWord(text)
-  known.set(text, read)
+  if (isUsualWord(text)) known.set(text, read)
   return read
 }
 

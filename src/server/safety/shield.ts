@@ -176,19 +176,21 @@ const alsoWords = new Set(
   lucky happy smart star tiger lion princess dragon ninja robot rocket zero`.split(/\s+/),
 )
 
-/** The words of names, as they stand in a text of one byte for each sign. */
+const shortestName = 3
+/** The words of names, as they stand in a text of one byte for each sign: those that stand for a name wherever they are. */
 const partsOf = (names: readonly string[]): ReadonlySet<string> =>
   new Set(
     names.flatMap((name) =>
       inOneByte(readable(name))
         .toLowerCase()
-        .split(/[\s-]+/),
+        .split(/[\s-]+/)
+        .filter((part) => part.length >= shortestName && !alsoWords.has(part)),
     ),
   )
 
 function replaceNames(text: string, familyNames: readonly string[]): string {
   const names = familyNames
-    .flatMap((name) => [name.trim(), ...name.split(/[\s-]+/).filter((part) => part.length >= 3)])
+    .flatMap((name) => [name.trim(), ...name.split(/[\s-]+/).filter((part) => part.length >= shortestName)])
     .map((name) => name.normalize('NFD').replace(/\p{M}/gu, ''))
     .filter((name) => /\p{L}.*\p{L}|\p{Lo}/su.test(name))
     .sort((one, other) => other.length - one.length)
