@@ -65,3 +65,23 @@ describe('what is light is still taken up', () => {
     expect(lastKeys(grade, line).join(' ')).toContain(key)
   })
 })
+
+describe('whose amount it is', () => {
+  it.each([
+    [3, 'sam has 10 cookies and ate 3 and mia has 5 how many does mia have', '5'],
+    [3, 'i have 9 cookies and my mom has 5. she ate 2. how many do i have', '9'],
+  ] as const)('a right answer is not called wrong: %s', (grade, line, answer) => {
+    const child = talkWith(grade)
+    child.say(line)
+    expect(child.say(answer).move.found).not.toBe('wrong')
+  })
+
+  it('what somebody has is not what each has', () => {
+    expect(talkWith(3).say('i have 6 pizzas and 3 kids have how many').text).not.toMatch(/for all 3/)
+  })
+
+  it('minutes are only what is told in minutes', () => {
+    expect(talkWith(3).say('mom takes 2 pills and dad takes 3').text).not.toMatch(/minutes/)
+    expect(talkWith(3).say('soccer takes 2 hours and dinner takes 1').text).not.toMatch(/minutes/)
+  })
+})

@@ -47,7 +47,7 @@ const chain = whole(
 )
 const oneNumber = new RegExp(String.raw`\b${n}\b`, 'gi')
 
-/** '10 and 10 and 10 equals 30': three numbers and more. Numbers in a row may be counted, so that only a true sum is one. */
+/** '10 and 10 and 10 equals 30': three numbers and more. Numbers in a row may be counted on. */
 function chained(text: string): string | null {
   const [line, parts] = chain.exec(text) ?? []
   if (line === undefined || parts === undefined || !/\b(?:and|plus)\b|[+&]/.test(parts)) return null
@@ -56,8 +56,9 @@ function chained(text: string): string | null {
   const [first = 0, second = 0] = numbers
   const step = second - first
   const isRow = step !== 0 && numbers.every((one, at) => at === 0 || one - (numbers[at - 1] ?? 0) === step)
-  const total = numbers.reduce((sum, one) => sum + one, 0)
-  return isRow && total !== made ? null : `${numbers.join(' + ')} = ${made}`
+  // '5 and 6 and 7 is 7': it is counted, and may go on.
+  const last = numbers.at(-1) ?? 0
+  return isRow && [last, last + step].includes(made) ? null : `${numbers.join(' + ')} = ${made}`
 }
 
 /** '14 is 1 and 4' tells of its digits. */

@@ -6,7 +6,8 @@ import type { Heard } from '../hear.ts'
 import { after, aged } from './ledger.ts'
 import { sumAsked, sumOfChange } from './sums.ts'
 
-const askedFor = /^How many (?:more )?((?:[a-z]+ )?[a-z]+) (?:are|is|does|do|did|will|has|have)\b/
+const askedFor =
+  /^How many (?:more )?((?:(?!(?:are|is|does|do|did|will|has|have)\b)[a-z]+ )?(?!(?:are|is|does|do|did|will|has|have)\b)[a-z]+) (?:are|is|does|do|did|will|has|have)\b/
 const ofThings =
   /\b(?:but|now|and) (?:its|it's|they'?re) (?:now )?([a-z]{3,14}s)\W*$|\b\d{1,3} ([a-z]{3,14}s) (?:plus|and|minus|take away) \d{1,3}(?: [a-z]{3,14}s)?\W*$/i
 const noThing = /^(?:times|tens|ones|minus|plus|this|is|was|has|cents|dollars|minutes|hours|years|degrees)$/

@@ -54,6 +54,10 @@ function changed({ kept, facts, open, grade }: Told, whose: string | null, isAsk
   const effects = changes.map((fact) => effect(before, fact, open, whose))
   const [first, second, more] = effects
   if (!first || more || (effects.length > 1 && second?.target !== first.target)) return null
+  // Another one is asked about than the one whose amount changes.
+  const isOurs = (who: string) => /^(?:me|we|there)$/.test(who)
+  if (whose !== null && !isSamePerson(first.target.whose, whose) && !(isOurs(whose) && isOurs(first.target.whose)))
+    return null
   // Things that were only counted have their name from what happens to them.
   const named = {
     ...first.target,

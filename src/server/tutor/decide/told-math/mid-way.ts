@@ -132,7 +132,7 @@ export function placeOnScale(heard: Heard): Decision | null {
 }
 
 const lasting =
-  /^\W*(?:(?:so|ok|and|well|first) )*(?:getting )?[a-z]+(?: [a-z]+)? (?:takes?(?: me| us)?|is) (\d{1,2})(?: min(?:ute)?s?)?,? (?:and |then )*(?:[a-z]+ ){1,3}(?:takes?(?: me)? |is )?(\d{1,2})(?: min(?:ute)?s?)?(?:,? (?:and |then )*(?:[a-z]+ ){1,3}(?:takes?(?: me)? |is )?(\d{1,2})(?: min(?:ute)?s?)?)?\W*$/i
+  /^\W*(?:(?:so|ok|and|well|first) )*(?:getting )?[a-z]+(?: [a-z]+)? (?:takes?(?: me| us)?|is) (\d{1,2})(?: min(?:ute)?s?)?(?:, ?(?:and |then )*| (?:and |then )+)(?:[a-z]+ ){1,3}(?:takes?(?: me)? |is )?(\d{1,2})(?: min(?:ute)?s?)?(?:(?:, ?(?:and |then )*| (?:and |then )+)(?:[a-z]+ ){1,3}(?:takes?(?: me)? |is )?(\d{1,2})(?: min(?:ute)?s?)?)?\W*$/i
 
 /** 'Dressed takes me 10 and breakfast 15 and teeth 5': a plan, and how long it is in all. */
 export function partsOfTime({ lesson, text }: Heard): Decision | null {

@@ -25,6 +25,8 @@ const howManyOf = new RegExp(
   String.raw`\b${number} ([a-z]{3,12})(?: each)?[,.]? (?:so |and )?how many(?: ([a-z]{3,12}))? (?:do|would|will|does|did) ${number} ([a-z]{3,14}) (?:have|got|has)\W*$`,
   'i',
 )
+/** What each has, or one of them: what somebody has is no one's else. */
+const ofOne = /\beach\b|\bevery\b|\b(?:an?|one|1) [a-z]{3,12} (?:has|have|got|with)\b/i
 /** So many that are there, and not those of one. */
 const ofAll = /\b(?:i|we|there)(?: only| just)? (?:have|has|had|got|are|is|see|saw|were|was)\b[^,.]*\d/i
 
@@ -37,7 +39,12 @@ export function severalOfIt(heard: Heard): Decision | null {
     each === ''
       ? { each: eachToo, thing: thingToo, count: countToo, group: groupToo, same: sameToo }
       : { each, thing, count, group, same }
-  if (told.each === '' || ofAll.test(text) || (told.same !== undefined && !isSameThing(told.same, told.thing)))
+  if (
+    told.each === '' ||
+    !ofOne.test(text) ||
+    ofAll.test(text) ||
+    (told.same !== undefined && !isSameThing(told.same, told.thing))
+  )
     return null
   if (isSameThing(told.thing, told.group)) return null
   const path = pathOf('groups', sizeOf(told.count), '×', sizeOf(told.each))

@@ -97,11 +97,18 @@ export function whoIn(words: Words): string | null | undefined {
   return /^(?:the|his|her|our)$/.test(first) && rest.length <= 2 ? plain.join(' ') : nobody
 }
 
+const hers = /\b(?:she|mom|mommy|mama|mami|mum|nana|grandma|gramma|abuela|sister|sissy|sis|aunt|auntie)\b/
+const his = /\b(?:he|dad|daddy|papa|papi|grandpa|grampa|abuelo|brother|bro|uncle)\b/
+/** 'he' and 'your mom' are never one; null where it may be either. */
+const sexOf = (who: string) => (hers.test(who) ? 'her' : his.test(who) ? 'him' : who === 'they' ? 'them' : null)
+
 /** Two names for one person, as far as that is sure: 'he' is whoever is no 'me'. */
 export function isSamePerson(one: string, other: string): boolean {
   if (one === other) return true
   const isOther = (who: string) => !/^(?:me|we|there|need)$/.test(who)
-  return isOther(one) && isOther(other) && (pronouns.has(one) || pronouns.has(other))
+  if (!isOther(one) || !isOther(other) || (!pronouns.has(one) && !pronouns.has(other))) return false
+  const [first, second] = [sexOf(one), sexOf(other)]
+  return first === null || second === null || first === second
 }
 
 export const doing = {
