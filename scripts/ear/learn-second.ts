@@ -22,14 +22,14 @@ const weightOfUnclear = 0.3
 
 export type MeantLine = { line: TokenLine; meaning: Float32Array; aim: number; weight: number }
 
-/** What the lines mean that the second ear learns from: those about need, their twins, and some of lessons and talk. Of Spanish it knows the words in English alone. */
+/** What the lines mean that the second ear learns from: those about need, their twins, conversations, and some of lessons and other talk. Of Spanish it knows the words in English alone. */
 export function meantLines(lines: readonly TokenLine[]): MeantLine[] {
   const meaningOf = keptMeanings()
   let talk = 0
   return lines.flatMap((line) => {
     const { manner, kind, isUnclear, language } = line
     const isTalk = manner === 'l' || manner === 't'
-    if (language === 'es' || (!isTalk && !'poux'.includes(manner))) return []
+    if (language === 'es' || (!isTalk && !'pouxc'.includes(manner))) return []
     if (isTalk && talk++ % everyTalk !== 0) return []
     const aim = kind === null ? 0 : toldKinds.findIndex((each) => each === kind) + 1
     if (kind !== null && aim === 0) return []
@@ -48,7 +48,7 @@ export function orderedLines(lines: readonly TokenLine[]): MeantLine[] {
   return lines.flatMap((line) => {
     const { manner, kind, tokens } = line
     if (manner === 's') return []
-    if ('lt'.includes(manner) && talk++ % everyTalk !== 0) return []
+    if ('ltc'.includes(manner) && talk++ % everyTalk !== 0) return []
     if ('poux'.includes(manner) && other++ % everyOther !== 0) return []
     const meaning = meaningOf((tokens.at(-1) ?? []).join(' ')).map((one) => one * meaningScale)
     return [{ line, meaning, aim: kind === 'order' ? 1 : 0, weight: 1 }]

@@ -9,8 +9,11 @@ export type EarLine = {
   group: string
   kind: string | null
   isUnclear: boolean
-  /** 'p' says it, 'o' hints at it, 'x' is harmless beside alarms, 'l' is from a lesson, 't' is said to a tutor, 's' is from the older sets; 'i' is an order, 'f' sounds like one. */
-  manner: 'p' | 'o' | 'u' | 'x' | 'l' | 't' | 's' | 'i' | 'f'
+  /**
+   * 'p' says it, 'o' hints at it, 'x' is harmless beside alarms, 'l' is from a lesson, 't' is said to a tutor, 'c' is said in a whole conversation
+   * with one, 's' is from the older sets; 'i' is an order, 'f' sounds like one.
+   */
+  manner: 'p' | 'o' | 'u' | 'x' | 'l' | 't' | 'c' | 's' | 'i' | 'f'
   /** What the child said before, oldest first, and at last the line itself. */
   parts: readonly string[]
   language: string
@@ -210,9 +213,6 @@ function withTalkBefore(lines: readonly EarLine[]): EarLine[] {
 }
 
 const dialogue = z.object({ turns: z.array(z.object({ child: z.string() })) })
-/** Words beside which talk in a dialogue may be need. */
-const heavy =
-  /\b(?:mean to|cri(?:ed|es)|crying|hates?|scream|hurts?|we?ie?rd|di(?:e|ed|es)|dead|sick|sad|let me play|ugly|mad at me|tell anyone|s[ck]ared?|afraid|bit me|bleed\w*|alone|slow|hit|live on|street|monsters?|sorry|tears? it|every day to me|nobody|no one|miss|mad|sleep|dumb|stupid|push(?:es|ed)?|called me|blocked|don'?t tell|talking to me|eat lunch|sits with|secrets?|miedo|yell\w*|argu\w*|fight\w*)\b/i
 
 /** Sets that have been read: they measure nothing any more. */
 const talkedThrough = [
@@ -221,21 +221,47 @@ const talkedThrough = [
   ...['dev-12', 'dev-13', 'dev-14', 'dev-15', 'dev-16'],
 ]
 
-/** Whole dialogues that strangers wrote for trying the tutor: each line behind the two before it, where none is heavy. */
-const dialogueLines = (): EarLine[] =>
-  talkedThrough.flatMap((name) =>
+/** What a careful adult would ask about, by readers who saw each line behind the two before it: neither harmless nor need. */
+const leftOutOfDialogues = () => new Set(readFileSync(new URL('dialogue-left-out.txt', import.meta.url), 'utf8').split('\n'))
+
+/** Each line of a conversation behind the two before it. */
+function inConversation(group: string, said: readonly string[], leftOut: ReadonlySet<string>): EarLine[] {
+  return said.flatMap((line, at): EarLine[] => {
+    if (leftOut.has(line)) return []
+    const parts = said.slice(Math.max(0, at - 2), at + 1)
+    return [{ group, kind: null, isUnclear: false, manner: 'c', parts, language: 'en' }]
+  })
+}
+
+/** Whole dialogues that strangers wrote for trying the tutor. */
+function dialogueLines(): EarLine[] {
+  const leftOut = leftOutOfDialogues()
+  return talkedThrough.flatMap((name) =>
     readFileSync(new URL(`evals/blind/dialogues/${name}.jsonl`, root), 'utf8')
       .split('\n')
       .filter(Boolean)
       .flatMap((line, number) => {
         const said = dialogue.parse(JSON.parse(line)).turns.map(({ child }) => child)
-        return said.flatMap((_, at): EarLine[] => {
-          const parts = said.slice(Math.max(0, at - 2), at + 1)
-          const made = { kind: null, isUnclear: false, manner: 't', language: 'en' } as const
-          return parts.some((part) => heavy.test(part)) ? [] : [{ ...made, group: `dialogues ${number % 7}`, parts }]
-        })
+        return inConversation(`dialogues ${number % 7}`, said, leftOut)
       }),
   )
+}
+
+/** Whole conversations of ordinary days (content/safety/en/talk): an empty line stands between two of them. */
+const conversationLines = (): EarLine[] =>
+  readdirSync(new URL('content/safety/en/talk/', root))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(new URL(`content/safety/en/talk/${file}`, root), 'utf8')
+        .split(/\n\s*\n/)
+        .flatMap((conversation, number) =>
+          inConversation(
+            `talk ${file} ${number % 3}`,
+            conversation.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#')),
+            new Set(),
+          ),
+        ),
+    )
 
 const harmless = (group: string, manner: 'l' | 't', lines: readonly string[]): EarLine[] =>
   [...new Set(lines)].map((text, at) => ({
@@ -251,6 +277,7 @@ export const allLines = (): EarLine[] => [
   ...lessonLines(),
   ...talkLines(),
   ...dialogueLines(),
+  ...conversationLines(),
 ]
 
 /** Numbers from 0 to 1 that only look like chance: the same seed gives the same ones everywhere. */

@@ -104,6 +104,7 @@ console.info(
 )
 console.info('lessons', share(of('l'), isAlarm), 'or asked', share(of('l'), isAsked))
 console.info('talk', share(of('t'), isAlarm), 'or asked', share(of('t'), isAsked))
+console.info('conversations', share(of('c'), isAlarm), 'or asked', share(of('c'), isAsked))
 for (const least of [-3, -2.5, -2, -1.5, -1, -0.5, 0])
   console.info(
     'orders from',
