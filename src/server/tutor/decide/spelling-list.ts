@@ -15,7 +15,7 @@ import { reply } from './reply.ts'
 
 const most = 20
 const named =
-  /\b(?:(?:my|the) (?:spell?ing )?words|spell?ing (?:words|list|test)|these (?:spell?ing )?words|vocab(?:ulary)? words|word list)\b(?: (?:this week|for (?:friday|tomorrow|school|the test)))?(?: (?:are|is|r)|\s*[:=.-])\s*(.+)$/is
+  /\b(?:(?:my|the) (?:spell?ing )?words|spell?ing (?:words|list|test)|these (?:spell?ing )?words|vocab(?:ulary)? words|word list)\b(?: (?:this week|(?:(?:for|on|is) )*(?:friday|monday|tuesday|wednesday|thursday|tomm?orr?ow|tom+or+ow|today|school|the test)))?(?: (?:are|is|r)|\s*[:=.-])\s*(.+)$/is
 const wished =
   /\b(?:quiz|test|practice|practise|help|ask)\b.{0,20}\bmy (?:spelling (?:words|list|test)|words)\b|\b(?:i|we) (?:have|got|hav|have got) (?:a|our|my) (?:big )?spell?ing (?:test|quiz)\b|\bmy spelling test is\b|\b(?:study|learn|practice|practise|do) (?:for )?my spelling(?: words| list| test)?\b/i
 const anotherWord =
