@@ -37,15 +37,7 @@ export const wordKept = ({ told, said }: Lesson): string | null =>
 
 /** Letters in a line of talk are a word, before its words are looked at: 'i can spell my name s a m'. */
 export const spelledBefore = (heard: Heard): Decision | null =>
-  heard.lesson.asked?.kind === 'play'
-    ? null
-    : (ofList(heard, wordKept(heard.lesson)) ?? spelledInTalk(heard, wordKept(heard.lesson)))
-
-/** Letters one by one are a try at the word of the list that is open. */
-const ofList = (heard: Heard, kept: string | null) =>
-  kept?.startsWith('list:') && /^\W*(?:[a-z][\s,.-]+){2,14}[a-z]\W*$/i.test(heard.written)
-    ? listTalk(heard, kept)
-    : null
+  heard.lesson.asked?.kind === 'play' ? null : spelledInTalk(heard, wordKept(heard.lesson))
 
 /** 'How do i write neatly' asks of no word. */
 const asksHowTo = /^\W*how (?:do|can|should) (?:i|you|we) (?:write|read|sound)\b/i

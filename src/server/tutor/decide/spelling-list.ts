@@ -83,6 +83,12 @@ export function listTalk(heard: Heard, kept: string | null): Decision | null {
   return (kept?.startsWith('list:') ? tried(heard, kept) : null) ?? soundsListed(heard)
 }
 
+/** Letters one by one are a try at the word of the list that is open. */
+export const listedLetters = (heard: Heard, kept: string | null): Decision | null =>
+  kept?.startsWith('list:') && /^\W*(?:[a-z][\s,.-]+){2,14}[a-z]\W*$/i.test(heard.written)
+    ? listTalk(heard, kept)
+    : null
+
 /** 'Nite', also where something else was said since the list: it is a word of the list by its sound, and no goodbye. */
 function soundsListed({ written, lesson }: Heard): Decision | null {
   const list = lesson.told?.startsWith('lang:list:') ? (lesson.told.split(':')[4] ?? '').split(',') : []

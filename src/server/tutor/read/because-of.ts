@@ -2,9 +2,10 @@
 
 const felt =
   /\b(?:sad|mad|angry|happy|scared|afraid|nervous|worried|excited|lonely|tired|bored|upset|proud|embarrassed|jealous|miss|missed|misses|cry|cried|crying|hurts?|hate|hates|frustrated|grumpy)\b/i
-const ofChild = /\b(?:i|im|i'm|we|me|my)\b/i
+const ofChild =
+  /\b(?:i'?m|im|i am|i feel|i felt|i was|i got|i get|i miss(?:ed)?|i hate|i cry|i cried|i'?m so|makes me|made me|we are|we were|we feel|my \w+ hurts?)\b/i
 const chose =
-  /\b(?:i|we|im|i'm)\b.{0,24}\b(?:pick(?:ed)?|chose|choose|want(?:ed)?|like[ds]?|love[ds]?|name[ds]?|made|make|used?|using|put|drew|draw|wrote|write|got|get|bought|wear|wore|say|said|sayed|did|do|going|changed|named|called|color(?:ed)?|painted|need(?:ed)?)\b|\bbecause i (?:want|like|love|feel like|wanted)|\b(?:cause|cuz|bc|because) (?:its|it's|thats) (?:my favorite|pretty|cool|so (?:cute|pretty|cool|big|fun))\b|\bi (?:want|wanted|like|love)\b/i
+  /\b(?:i|we|im|i'm) (?:\w+ )?(?:pick(?:ed)?|chose|choose|want(?:ed)?|like[ds]?|love[ds]?|name[ds]?|made|make|used?|using|put|drew|draw|wrote|write|got|get|bought|wear|wore|say|said|sayed|did|do|going|changed|named|called|color(?:ed)?|painted|need(?:ed)?)\b|\bbecause i (?:want|like|love|feel like|wanted)|\b(?:cause|cuz|bc|because) (?:its|it's|thats) (?:my favorite|pretty|cool|so (?:cute|pretty|cool|big|fun))\b|\bi (?:want|wanted|like|love)\b/i
 const view =
   /\bi (?:dont |don't |really )?(?:think|say|believe|vote|agree|disagree|say)\b(?! (?:he|she|they)\b)|\b(?:should|shouldnt|shouldn't|(?:dont|don't|do not|doesnt) have to|need to)\b/i
 const persons =

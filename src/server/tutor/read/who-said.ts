@@ -69,12 +69,15 @@ const mine = /\b(?:i|im|i'm|ive|i've|ill|i'll|me|my|mine|we|our|us|homework|bedt
 const ofOne =
   /^(?:that |but |if )?(?:(?:he|she|they|you|u|his|her|their|your)(?:'?s|'?re|'?ll)?\b|hes\b|shes\b|theyre\b|youre\b|(?:mom|mommy|dad|daddy|grandma|grandpa|brother|sister|baby|no)\b)/i
 const taste =
-  /\b(?:good|best|better|worst|pretty|cute|cool|ugly|fun|funny|boring|gross|yucky|yummy|nice|mean|dumb|stupid|weird|awesome|great|annoying|favorite|huge|tiny|scary|easy|hard)\b/i
+  /\b(?:good|best|better|worst|pretty|cute|cool|ugly|fun|funny|boring|gross|yucky|yummy|nice|mean|dumb|stupid|weird|awesome|great|annoying|favorite|easy|hard)\b/i
+/** What may frighten is no fact to look up. */
+const feared = /\b(?:huge|scary|needles?|shots?|hurts?|monsters?|ghosts?|die|dead|blood)\b/i
 /** How things are in the world: of nobody who is known to the child, and no matter of taste. */
 const isOfWorld = (said: string) =>
   !mine.test(said) &&
   !ofOne.test(said) &&
   !taste.test(said) &&
+  !feared.test(said) &&
   !/\b(?:that one|this one|that thing|this thing|it)\b/i.test(said.split(' ').slice(0, 2).join(' '))
 
 const warm =

@@ -9,7 +9,7 @@ import { reply } from '../reply.ts'
 
 const lead = '^\\W*(?:(?:so|but|and|ok|okay|um+|hey|now|oh|wait|idk|hmm+) )*'
 const whichOne = new RegExp(
-  `${lead}(?:(?:which|what|wich)(?: one| of (?:them|those|these)| (?:topic|idea|reason|name|title|choice))?(?:'?s| is| are)? (?:the )?(?:best|better|strongest|coolest|nicest|good one|right one)(?: one| choice| idea| topic| reason| name| title)?|(?:which|what|wich)(?: one| topic| idea| name)? (?:should|would) (?:i|we|you|u) (?:pick|choose|do|use|take|go with|get|be)|(?:you|u) (?:pick|choose) (?:one )?for me)(?: (?:do you think|u think|then|now|for me))*\\W*$`,
+  `${lead}(?:(?:which|what|wich)(?: one| of (?:them|those|these)| (?:topic|idea|reason|name|title|choice))?(?:'?s| is| are)? (?:the )?(?:best|better|strongest|coolest|nicest|good one|right one)(?: one| choice| idea| topic| reason| name| title)?|(?:which|what)(?: one)? would be (?:better|best|cooler)|(?:you|u) (?:choose|pick)|(?:which|what|wich)(?: one| topic| idea| name)? (?:should|would) (?:i|we|you|u) (?:pick|choose|do|use|take|go with|get|be)|(?:you|u) (?:pick|choose) (?:one )?for me)(?: (?:do you think|u think|then|now|for me))*\\W*$`,
   'i',
 )
 const row =
@@ -26,7 +26,11 @@ const ofDeed = new RegExp(
   'i',
 )
 const should = new RegExp(
-  `${lead}(?:(?:do you think|u think) )?(?:should (?:i|we)|do i|would you|is it better (?:to|if i)|what if i) (.{3,60}?),? or (?:(?:should i|do i|just|maybe|is it better to|to) )*(.{3,60}?)\\W*$`,
+  `${lead}(?:(?:do )?(?:you|u) think )?(?:should (?:i|we)|i should|do i|would you|is it better (?:to|if i)|would it be (?:\\w+ )?(?:weird|ok|okay|better|dumb|mean|smart|bad) (?:to|if i)|what if i|(?:i (?:dont|don't|really dont) know|idk|i cant decide|i can't decide|im not sure|not sure) (?:if|whether) (?:i|we) should) (.{3,60}?),? or (?:(?:should i|do i|just|maybe|is it better to|to) )*(.{3,60}?)\\W*$`,
+  'i',
+)
+const okThat = new RegExp(
+  `${lead}(?:is|was) it (?:ok|okay|bad|wrong|mean|dumb|weird|fine|rude) (?:that|if|of me that) i (?:\\w+ )?(?:told|said|took|gave|kept|left|went|didnt|didn't|asked|picked|ignored|laughed|forgot|lied)\\b`,
   'i',
 )
 const harm =
@@ -87,20 +91,26 @@ function said(heard: Heard, line: Line): Decision {
 /** 'Should i ask her why or just act like i dont care'. */
 function ofTwoWays(heard: Heard): Decision | null {
   const [, first = '', second = ''] = should.exec(heard.written) ?? []
-  if (first === '' || ofSchool.test(heard.written)) return null
+  if (first === '' || ofSchool.test(heard.written.replace(/\bor not\b/i, ''))) return null
   const [one, other] = [asSaid(first), asSaid(second)]
+  if (/^not$/i.test(second))
+    return isVerb(first) && isClean(one) ? said(heard, { key: 'advice.orNot', values: { one } }) : null
   const isLong = first.split(/\s+/).length + second.split(/\s+/).length > 3
   if (!isLong || !isClean(one) || !isClean(other)) return null
   if (ofText.test(first)) return said(heard, { key: 'advice.text', values: { one: one.replace(ofVerb, ''), other } })
   if (openly.test(first) && apart.test(second)) return said(heard, { key: 'advice.open', values: { one, other } })
   if (openly.test(second) && apart.test(first))
     return said(heard, { key: 'advice.open', values: { one: other, other: one } })
+  if (isVerb(first) && ofThing.test(second))
+    return said(heard, { key: 'advice.pick', values: { one: one.replace(/^\w+ /, ''), other } })
   return isVerb(first) && isVerb(second) ? said(heard, { key: 'advice.ways', values: { one, other } }) : null
 }
 
 const ofVerb = /^(?:write|do|make|pick|choose)(?: (?:it|my \w+|your \w+))? ?(?:about |on )?/i
+/** The other of two things, behind one verb for both. */
+const ofThing = /^(?:the|a|an|my|our|his|her) /i
 const isVerb = (text: string) =>
-  /^(?:ask|tell|talk|say|act|pretend|ignore|go|stay|wait|keep|give|fix|try|play|do|make|leave|let|call|write|read|buy|save|spend|get|be|help|invite|sit|walk|ride|practice|finish|start|quit|join|stop|draw|build|use|take|bring|wear|sleep|watch|share|trade|flip|vote|clean|eat)\b/i.test(
+  /^(?:ask|tell|talk|say|act|pretend|ignore|go|stay|wait|keep|give|fix|try|play|do|make|leave|let|call|write|read|buy|save|spend|get|be|help|invite|sit|walk|ride|practice|finish|start|quit|join|stop|draw|build|use|take|bring|wear|sleep|watch|share|trade|flip|vote|clean|eat|forgive|text|apologize)\b/i.test(
     text.trim(),
   )
 
@@ -108,14 +118,17 @@ const isVerb = (text: string) =>
 function optionsIn(lines: readonly string[]): string[] {
   for (const line of [...lines].reverse().slice(0, 2))
     for (const sentence of line.split(/[.!?]+/).reverse()) {
-      const found = row.exec(sentence.trim())?.[1]?.replace(before, '')
-      const all = (found ?? '')
-        .split(/,? or |, /)
-        .map((one) => asSaid(one.replace(/\b(?:for (?:halloween|my \w+|school)|or something)\b.*$/i, '')))
-      if (all.length >= 2 && all.every((one) => one !== '' && one.split(/\s+/).length <= 4 && isClean(one))) return all
+      const found = row.exec(sentence.trim())?.[1]
+      const all = (found ?? '').split(/,? or |, /).map((one) => asSaid(one.replace(before, '').replace(beside, '')))
+      // 'Two ideas for the fair, slime or magnets': what stands before them is none of them.
+      const from = all.findLastIndex((one) => one === '' || one.split(/\s+/).length > mostOfOption || !isClean(one)) + 1
+      if (all.length - from >= 2) return all.slice(from)
     }
   return []
 }
+
+const mostOfOption = 4
+const beside = /\b(?:for (?:halloween|my \w+|school)|or something)\b.*$/i
 
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
@@ -138,6 +151,7 @@ function ofDone(heard: Heard): Decision | null {
   const { lesson, written } = heard
   const told = lesson.lines.slice(-2)
   if (ofTrade.test(written) && told.some((line) => trade.test(line))) return said(heard, { key: 'advice.trade' })
+  if (okThat.test(written)) return said(heard, { key: 'advice.deed' })
   const isOwn = told
     .slice(-1)
     .some((line) =>

@@ -36,7 +36,7 @@ export function inReturn(heard: Heard): Decision | null {
     return null
   if (!wishes.test(written) || otherWish.test(written) || /\?\W*\w/.test(written)) return null
   // A game that waits for an answer goes on, but for the child's own joke that was just heard.
-  if (lesson.asked?.kind === 'play' && lesson.play?.game !== 'joke') return null
+  if (lesson.asked?.kind === 'play' && !/^(?:joke|knock)$/.test(lesson.play?.game ?? '')) return null
   const what = lately(heard)
   return what === null ? null : startPlay(heard, what, null)
 }

@@ -12,7 +12,7 @@ const who =
 const late = [
   new RegExp(`\\b${who}(?:'?s| is| are)? (?:\\w+ )?always late\\b`, 'i'),
   new RegExp(
-    `\\b${who} (?:\\w+ ){0,4}(?:said|says|promised|was supposed to|were supposed to|told me)\\b.{2,60}\\b(?:but|and|then) (?:he |she |they |it )?(?:never|didn'?t|didnt|forgot|wasn'?t|wasnt|came late|was late|still (?:hasn'?t|hasnt|isnt|isn'?t))\\b`,
+    `\\b${who} (?:\\w+ ){0,4}(?:said|says|promised|was supposed to|were supposed to|told me)\\b.{2,60}\\b(?:but|and|then) (?:(?:he|she|they|it)(?: |(?='?s)))?(?:never|didn'?t|didnt|forgot|wasn'?t|wasnt|came late|was late|(?:'?s |s |is |are |was )?(?:late|not here|not coming|always late)|still (?:hasn'?t|hasnt|isnt|isn'?t))\\b`,
     'i',
   ),
   /\b(?:i|we) (?:waited|was waiting|were waiting|had to wait|kept waiting)\b.{2,50}\b(?:nobody|no one|never|still|didn'?t|didnt) (?:\w+ )?(?:c[ao]me|showed|show|picked|pick|there|here|called)\b/i,
@@ -41,11 +41,11 @@ export function letDown({ lesson, written }: Heard): Decision | null {
 }
 
 const timeNow =
-  /\b(?:what(?:'?s)?|wat|wut) (?:the )?time (?:is it|it is|now|rn|right now)\b|\b(?:whats|what'?s|what is|wats) (?:the )?time\b(?: (?:now|rn|right now|it is))?\W*$/i
+  /\b(?:what(?:'?s)?|wat|wut) (?:the )?time (?:(?:do|does) (?:you|u) (?:think|say) it is|is it|it is|now|rn|right now)\b|\b(?:whats|what'?s|what is|wats) (?:the )?time\b(?: (?:now|rn|right now|it is))?\W*$/i
 const yet =
-  /^\W*(?:(?:so|but|hey|wait|um+|and) )*is it (?:already |almost |nearly |past )?(?:\d{1,2}(?::\d\d)?(?: ?o'?clock)?(?: ?[ap]m)?|noon|time to go(?: home)?|lunch time|lunchtime)(?: yet| now| already| almost)+\b/i
+  /^\W*(?:(?:so|but|hey|wait|um+|and) )*is it (?:already |almost |nearly |past )?(?:\d{1,2}(?::\d\d)?(?: ?o'?clock)?(?: ?[ap]m)?|noon|time to go(?: home)?|lunch ?time|bed ?time|dinner ?time|recess|time for \w+|time to \w+(?: \w+)?)(?: yet| now| already| almost)+\b/i
 const till =
-  /\bhow (?:long|many (?:minutes|hours)|much (?:time|longer))(?: (?:do|have) (?:i|we)(?: (?:have|got))?| is it| is| left)*(?: left| more)? ?(?:till?|until|to|before|for) /i
+  /\bhow (?:long|many (?:minutes|hours)|much (?:time|longer))(?: (?:do|have) (?:i|we)(?: (?:have|got))?| is it| is| left)*(?: left| more)? ?(?:till?|until|to|before) /i
 /** A time that is told as now, a clock that is shown, or a length: something to work out. */
 const workedOut =
   /\b(?:if (?:it'?s|its|it is|the)|starts?|started|ends?|ended|begins?|began|lasts?|takes?|took|hands?|minutes? (?:go|goes|later|after|ago|pass)|hours? (?:later|after|ago|pass)|in \d+ (?:minutes|hours)|now it'?s|it'?s \d|its \d.* now|long hand|short hand|from \d)\b/i
@@ -62,7 +62,7 @@ export function clockAsked({ lesson, written, text }: Heard): Decision | null {
   if (workedOut.test(written)) return null
   const { times, minutes } = clockTalkIn(text)
   const isTill =
-    till.test(written) && /\d|noon|o'?clock/i.test(written) && times.length <= 1 && lesson.clock.times.length === 0
+    till.test(written) && /\d|noon|o'?clock/i.test(written) && times.length === 1 && lesson.clock.times.length === 0
   if ((!timeNow.test(written) && !yet.test(written) && !isTill) || minutes.length > 0) return null
   const [time] = times
   const line = time === undefined ? { key: 'honest.time' } : { key: 'clock.unseen', values: { time: clockShown(time) } }

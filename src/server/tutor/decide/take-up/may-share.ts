@@ -7,9 +7,11 @@ import { reply } from '../reply.ts'
 // The child made something, and wants to show it at home: that is what it was made for. And medicine, that is nothing to give away.
 
 const wants =
-  /^\W*(?:(?:ok|okay|so|now|and|um+|yay|hey|done|then) )*(?:(?:can|could|may|should) i|i (?:wanna|want to)) (?:(?:go|please|pls|now|also|just) )*(read|show|give|sing|hang|put|send|mail|bring|share|take)\b(.{2,40})$/i
-const thing = /^ (?:it|this|that|them|my (?:poem|story|card|sign|note|letter|song|picture|drawing|sentence|book))\b/i
-const to = /\b(?:to|with) ((?:my |our |the )?[a-z]+(?: [a-z]+)?)\W*$|\b(?:show|give|send|bring) ((?:my |our )[a-z]+)\b/i
+  /^\W*(?:(?:ok|okay|so|now|and|um+|yay|hey|done|then) )*(?:(?:can|could|may|should) (?:i|we)|i (?:wanna|want to)) (?:(?:go|please|pls|now|also|just) )*(read|show|give|sing|hang|put|send|mail|bring|share|take|turn|frame|play|post)\b(.{2,40})$/i
+const thing =
+  /^ (?:it|this|that|them|my (?:poem|story|card|sign|note|letter|song|picture|drawing|sentence|book))\b|^ my (?:mom|mommy|mama|dad|daddy|papa|parents|grandma|grandpa|nana|brother|sister|teacher|friend|cat|dog|class)\W*$/i
+const to =
+  /\b(?:to|with|for) ((?:my |our |the )?[a-z]+(?: [a-z]+)?)\W*$|^((?:my|our) (?:mom|mommy|mama|dad|daddy|papa|parents|grandma|grandpa|nana|brother|sister|teacher|friend|cat|dog|class))$/i
 const made =
   /\b(?:wrote|write|writing|made|make|making|drew|draw|drawing|poem|story|card|sign|note|letter|song|picture|painted|finished)\b/i
 const risky = /\b(?:pills?|medicines?|meds|drugs?|knife|knives|gun|matches|lighter|secret|naked|address|password)\b/i
@@ -51,14 +53,15 @@ export function mayShare(heard: Heard): Decision | null {
 const gives =
   /\b(?:can|could|should|may|will) (?:i|we) (?:\w+ )?(?:give|share|sneak|lend)\b|\b(?:i|we)(?:'ll| will| can| could| should| might| gave| shared| am gonna| wanna| want to| give)\b(?: (?:give|share|go|just|maybe))?/i
 const medicine =
-  /\b(?:give|gave|share|shared|sneak|lend)\b(?: (?:him|her|them|my|the|some|one|of|it|to|a|his|mom|mommy|dad|baby|brother|sister|friend|dog|cat|kitty|puppy|grandma|grandpa)){1,5} (?:pills?|medicines?|meds|vitamins?|inhaler|cough syrup|tylenol|gummy vitamins?)\b/i
+  /\b(?:give|gave|share|shared|sneak|lend)\b(?: (?:him|her|them|my|the|some|one|of|it|to|a|his|mom|mommy|dad|baby|brother|sister|friend|dog|cat|kitty|puppy|grandma|grandpa|little|big|two|2)){1,8} (?:pills?|medicines?|meds|vitamins?|inhaler|cough syrup|tylenol|gummy vitamins?)\b/i
 
 /** 'I can give her my pills': it is meant kindly, and must not be done. */
 export function medicineGiven({ lesson, written }: Heard): Decision | null {
   if (lesson.spanish || !medicine.test(written) || !gives.test(written)) return null
   const after = { ...lesson, aside: lesson.aside + 1 }
+  const isDone = /\b(?:i|we) (?:\w+ )?(?:gave|shared)\b/i.test(written)
   return reply(
-    [{ key: 'share.medicine' }],
+    [{ key: isDone ? 'share.medicineGiven' : 'share.medicine' }],
     { ...askChat(after, { key: 'feeling.more' }, 'feeling'), lines: [] },
     {
       kind: 'feeling.tell',

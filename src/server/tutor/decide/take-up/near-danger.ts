@@ -47,7 +47,7 @@ export function nearDanger(heard: Heard): Decision | null {
     return null
   if (gone.test(written) && !noPerson.test(written)) return told(heard, 'danger.gone', true)
   if (inFun.test(written)) return null
-  if (burned.test(written)) return told(heard, 'danger.burn', true)
+  if (burned.test(written) && answerTo(text, grade) === null) return told(heard, 'danger.burn', true)
   if (amount.test(written)) return told(heard, 'danger.amount', true)
   return ifIt.test(written) && danger.test(written) && answerTo(text, grade) === null
     ? told(heard, 'danger.safe', true)

@@ -1,5 +1,5 @@
 import { isFirstName } from '#server/safety/usual-words.ts'
-import { isNoun } from '../../know/words/forms.ts'
+import { isNoun, isVerb } from '../../know/words/forms.ts'
 import type { Decision, Line } from '../../move.ts'
 import { openProblem } from '../../state.ts'
 import { askChat } from '../ask.ts'
@@ -24,7 +24,7 @@ const unmarked = new RegExp(
 const asksHelp =
   /\b(?:what (?:should|do|can) i (?:put|write|say)|i (?:dont|don't) (?:know|get)|idk|help|is (?:that|it) right|tell me|what is it|how do i|can you|can i|do i)\b/i
 const ownView =
-  /^(?:what|how|which) (?:would|do|did) you\b|\bdo you think\b|\b(?:main idea|lesson|message|moral|theme|title|predict|next)\b/i
+  /^(?:what|how|which) (?:would|do|did) you (?!know)\b|\bdo you think\b|\b(?:main idea|lesson|message|moral|theme|title|predict|next)\b/i
 const atEnd = /\bat (?:the )?end\b|\bin the end\b|\blast\b/i
 const atStart = /\b(?:at|in) the (?:beginning|start)\b|\bat first\b/i
 const ofReading = /\b(?:read|reading|book|story|passage|text|chapter|page|homework|worksheet|question|comprehension)\b/i
@@ -36,7 +36,10 @@ type Asked = { question: string; answer: string; isLabelled: boolean }
 function bothIn(written: string): Asked | null {
   const isLabelled = label.test(written) || saysSo.test(written)
   const plain = written.replace(label, '').replace(saysSo, '').trim()
-  const [, question = '', answer = ''] = asked.exec(plain) ?? unmarked.exec(plain) ?? []
+  const line = plain
+    .replace(/[,.\s]+(?:is (?:that|it|this) (?:right|correct)|right|am i right)\W*$/i, '')
+    .replace(/,? (?:and|so) i (?:put|said|wrote|think)(?: that)? /i, '. ')
+  const [, question = '', answer = ''] = asked.exec(line) ?? unmarked.exec(line) ?? []
   if (question === '' || asksHelp.test(answer) || new RegExp(`^${wh}\\b`, 'i').test(answer)) return null
   return {
     question,
@@ -67,11 +70,13 @@ function ofText(heard: Heard): Decision | null {
   const both = bothIn(heard.written)
   if (!both || /\d/.test(both.answer)) return null
   const { question, answer, isLabelled } = both
+  // 'Why does it say engineers. they dont drive a train' objects, and answers nothing.
+  if (/\bit says?\b|\bmeans?\b/i.test(question) || (/^why\b/i.test(question) && objects.test(answer))) return null
   const isView = ownView.test(question)
   const shown =
     lesson.passage ?? (ofTwo.test(lesson.thread) || lesson.thread.length < fewestShown ? null : lesson.thread)
   if (shown !== null) {
-    if (isView) return isLabelled || lesson.passage === null ? said(heard, [{ key: 'answer.view' }], 'passage') : null
+    if (isView) return said(heard, [{ key: 'answer.view' }], 'passage')
     return heldAgainst(heard, partsOf(shown), question, answer)
   }
   const isReading = lesson.awaitsText || lesson.lines.slice(-4).some((line) => isOfText(line))
@@ -81,6 +86,8 @@ function ofText(heard: Heard): Decision | null {
   return said(heard, [{ key: isView ? 'answer.view' : 'answer.taken' }], 'passage')
 }
 
+const objects =
+  /^(?:he|she|it|they|that|you|i) (?:\w+ )?(?:dont|don't|didnt|didn't|doesnt|doesn't|isnt|isn't|cant|can't|never|not)\b/i
 const notOfText = /^(?:what|how) (?:about|if|come)\b|^whats up\b/i
 /** It asks what somebody did or was. */
 const tells =
@@ -105,8 +112,17 @@ function heldAgainst(heard: Heard, parts: readonly Part[], question: string, ans
   const held = stems.filter((stem) => part.stems.has(stem)).length
   if (held > 0 && held * 2 >= stems.length)
     return said(heard, [{ key: 'answer.right', values: { part: part.text } }], 'passage')
+  // 'Where does Fred live. he lives in a pond': one part speaks of what is asked and of the answer.
+  const both = nearestPart(parts, `${question} ${answer}`)?.part
+  const isOfBoth =
+    both !== undefined &&
+    [...inQuestion].some((stem) => both.stems.has(stem) && isVerb(stem)) &&
+    stems.every((stem) => both.stems.has(stem))
+  if (isOfBoth && both) return said(heard, [{ key: 'answer.right', values: { part: both.text } }], 'passage')
   const isPlaced = atEnd.test(question) || atStart.test(question) || (nearestPart(parts, question)?.shared ?? 0) > 1
-  if (!isPlaced) return said(heard, [{ key: 'answer.taken' }], 'passage')
+  // A reason may stand anywhere.
+  if (!isPlaced || /^(?:why|how come|how do you know)\b/i.test(question))
+    return said(heard, [{ key: 'answer.taken' }], 'passage')
   const isInText = stems.some((stem) => parts.some((one) => one.stems.has(stem)))
   const values = { part: part.text, word: answer.trim().split(/\s+/).length <= 2 ? answer.trim() : 'that' }
   return said(heard, [{ key: isInText ? 'answer.elsewhere' : 'answer.look', values }], 'passage', 'thinking')
@@ -116,6 +132,8 @@ const ofSelf =
   /^\W*(?:(?:hey|so|and|ok|bolt) )*(?:(?:do |did )?(?:you|u) know |know |guess |what do (?:you|u) think |who do (?:you|u) think )?(?:what(?:'?s)?|who(?:'?s)?|how old|which|won)\b(?=.*\b(?:my|i|me|im)\b).{2,50}?,? (?:its|it's|it is|it was|im|i'm|was|is) (?:an? |the )?([a-z]+(?: [a-z]+)?)\W*$/i
 const guessed =
   /^\W*(?:(?:hey|so|and|ok) )*(?:guess|know) (?:what|who|where|how) (?:i|my \w+|we|came over|came|is) ?(?:drew|made|got|saw|had|ate|have|did|found|over|coming)? (an? [a-z]+|my (?:cousin|friend|grandma|grandpa|nana|aunt|uncle|best friend)(?: [a-z]+)?)\W*$/i
+const itself =
+  /^\W*(?:(?:hey|so|and|ok|guess|know) )*who(?:'?s| is| was| won| got| came in)? (?:the )?\w+(?: \w+){0,6} me\W*$/i
 const number = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
 const color = /^(?:red|blue|green|yellow|orange|purple|pink|black|white|brown|gray|grey|gold|silver|rainbow)$/i
 const noThing =
@@ -131,6 +149,7 @@ function ofItself(heard: Heard): Decision | null {
   const told = guessed.exec(written)?.[1]
   if (told !== undefined)
     return said(heard, [{ key: 'answer.self', values: { Said: named(told.replace(/^my\b/i, 'your')) } }], 'talk')
+  if (itself.test(written)) return said(heard, [{ key: 'answer.self', values: { Said: 'You' } }], 'talk')
   const answer = ofSelf.exec(written)?.[1]
   const last = answer?.split(' ').at(-1)?.toLowerCase()
   if (answer === undefined || last === undefined || noThing.test(last)) return null

@@ -15,11 +15,11 @@ import { reply } from '../reply.ts'
 
 const lead = '^\\W*(?:(?:um+|uh+|wait|huh|ok|okay|so|and|but|hey|sorry|oh|no|bolt|hmm+|too fast|now|what)\\W+)*'
 const again = new RegExp(
-  `${lead}(?:(?:can|could|will|would) (?:you|u) (?:please |pls )?)?(?:(?:just )?(?:say|tell|explain|read)(?: (?:it|that|this|me|that part|that one))* (?:again|slower|slowly|one more time|once more|more slowly|another time)(?: (?:slower|slowly|please|pls|but slower|but slow|again|for me|more slowly))*|(?:slower|slow down|again)(?: (?:please|pls))?|(?:what|wat) did (?:you|u) (?:just )?say)\\W*$`,
+  `${lead}(?:(?:can|could|will|would) (?:you|u) (?:please |pls )?)?(?:(?:just )?(?:say|tell|explain|read)(?: (?:it|that|this|me|that part|that one))* (?:again|slower|slowly|one more time|once more|more slowly|another time)(?: (?:slower|slowly|please|pls|but slower|but slow|again|for me|more slowly|but easier|easier|in easy words|simpler|but simpler))*|(?:go |can (?:you|u) go |talk )?(?:slower|slow down|again)(?: (?:please|pls))?|i (?:didnt|didn'?t|couldnt|couldn'?t|cant|can'?t) (?:hear|read) (?:you|u|that|it)|(?:what|wat) did (?:you|u) (?:just )?say)\\W*$`,
   'i',
 )
 const wasSaying = new RegExp(
-  `${lead}(?:i forgot )?(?:what|wat|where) (?:was i|were we) (?:(?:just|even) )?(?:saying|talking about|telling (?:you|u)|at)?\\b[^a-z]*$|${lead}(?:i forgot )?what did i (?:just )?(?:say|tell (?:you|u))\\W*$|${lead}i forgot what (?:i was|we were) (?:saying|talking about)\\W*$`,
+  `${lead}(?:i forgot )?(?:what|wat|where) (?:was i|were we)(?: (?:just|even))?(?: (?:saying|talking about|telling (?:you|u)|at))?(?: again| before| bolt)?\\W*$|${lead}(?:i forgot )?what did i (?:just )?(?:say|tell (?:you|u))\\W*$|${lead}i forgot what (?:i was|we were) (?:saying|talking about)\\W*$`,
   'i',
 )
 const wereDoing = new RegExp(
@@ -28,7 +28,7 @@ const wereDoing = new RegExp(
 )
 const goesOn = new RegExp(`${lead}what was i saying(?:\\W+(?:oh|ok|yeah|yes|right|ah|so|um))+\\W+(?=\\w+ \\w+)`, 'i')
 const nameAsked =
-  /\b(?:(?:do|did|can) (?:you|u) (?:still )?(?:remember|know)|what(?:'?s| is| was| are)|remember|tell me)(?: what)?(?: the name of)? (?:my|our) (?:\w+ )?([a-z]{3,12}?)(?:'?s)? (?:names?\b(?: is| was)?|is called|is named|called)\W*$/i
+  /\b(?:(?:do|did|can) (?:you|u) (?:still )?(?:remember|know)|what(?:'?s| is| was| are)|remember|tell me|what did i (?:say|tell (?:you|u))|(?:did|do) (?:you|u) forget|(?:you|u) forgot)(?: what)?(?: the name of)? (?:my|our) (?:\w+ )?([a-z]{3,12}?)(?:'?s)? (?:names?\b(?: is| was)?|(?:is|was) (?:called|named)|called)\W*$/i
 const rememberAsked = /^\W*(?:do|did|can) (?:you|u) (?:still )?remember (?:my|our) ([a-z]{3,12})\W*$/i
 
 export function recall(heard: Heard): Decision | null {
@@ -49,7 +49,7 @@ function saidAgain(heard: Heard): Decision | null {
   const { lesson, written, grade } = heard
   if (!again.test(written)) return null
   if (openProblem(lesson)) return reply([], askAgain(heard, { ...lesson, asked: null }), { kind: 'recall' })
-  const isSlow = /\bslow/i.test(written) || /too fast/i.test(written)
+  const isSlow = /\b(?:slow\w*|easier|easy|simpler)\b/i.test(written) || /too fast/i.test(written)
   const ofGrade = isSlow ? Math.min(grade, 0) : grade
   const entry = lesson.told !== null && book().has(lesson.told) ? entryAnswer(lesson.told, ofGrade) : null
   const { question } = lesson
@@ -85,7 +85,9 @@ function childSaid(heard: Heard): Decision | null {
   if (lesson.question !== null && lesson.about !== null && lesson.told !== null)
     return chat(heard, { key: 'recall.about', values: { about: lesson.about } })
   const said = lastTold(heard)
-  return said === null ? null : chat(heard, { key: 'recall.said', values: { said } })
+  if (said !== null) return chat(heard, { key: 'recall.said', values: { said } })
+  // It told something that cannot be said back word for word.
+  return lesson.lines.length > 0 && !isDoing ? chat(heard, { key: 'recall.lost' }) : null
 }
 
 /** What a line goes on with, behind a word to itself: 'um what was i saying oh yeah the snow blob melted'. */

@@ -7,9 +7,9 @@ import { reply } from '../reply.ts'
 // A row is laid, asked about and answered in one line: 'red blue red blue. what comes next its red'.
 
 const asksNext =
-  /^(.{9,90}?)[.,!]*(?: (?:that'?s|this is|its|it's) (?:my|the|a|our) [a-z ]{3,24}[.,!]+)?\s+(?:so |and |then )?(?:(?:what(?:'?s| is| comes| goes)|whats|wat comes) (?:next|after that|after)|then what)\W+(?:(?:is it|its|it's|it is|i think(?: its)?|i say|maybe|its a|is it a) )?([a-z]{3,12})\W*$/i
+  /^(.{9,90}?)[.,!]*(?: (?:that'?s|this is|its|it's) (?:my|the|a|our) [a-z ]{3,24}[.,!]+)?\s+(?:so |and |then )?(?:(?:what(?:'?s| is| comes| goes)|whats|wat comes|'?s gonna be) (?:next|after that|after)|then what|(?:the )?next(?: one)? is|so next|next its|so then its)\W+(?:(?:is it|its|it's|it is|i think(?: its)?|i say|maybe|its a|is it a) )?([a-z]{1,12})\W*$/i
 const nextFirst =
-  /^\W*(?:what(?:'?s| is| comes| goes)|whats) next\W+(?:is it |its |it's |it is |i think )([a-z]{3,12})[.,!]+\s+([a-z]{3,12}(?:[ ,]+[a-z]{3,12}){3,11})\W*$/i
+  /^\W*(?:what(?:'?s| is| comes| goes)|whats) next\W+(?:is it |its |it's |it is |i think )([a-z]{1,12})[.,!]+\s+([a-z]{1,12}(?:[ ,]+[a-z]{1,12}){3,11})\W*$/i
 /** A row that goes round: two or three things, said at least twice. */
 const goesRound = (row: string): boolean => {
   const words = row.toLowerCase().match(/[a-z]+/g) ?? []

@@ -16,15 +16,15 @@ import { reply } from '../reply.ts'
 
 const verb = '(?:spell|spel|rite|write|wright)'
 const pointing = new RegExp(
-  `\\b(?:how (?:(?:do|to|would|can|should|does) )?(?:(?:you|u|i|we|ya) )?(?:even |really )?${verb} (?:it|that|this|that word|this word)|how (?:is|are) (?:it|that|this) (?:spelled|spelt)|(?:can|could|will) (?:you|u) ${verb} (?:it|that|this)(?: for me)?)\\b`,
+  `\\b(?:how (?:(?:do|du|d|to|would|can|should|does) )?(?:(?:you|u|i|we|ya) )?(?:even |really )?${verb} (?:it|that|this|that word|this word)|how (?:is|are) (?:it|that|this) (?:spelled|spelt)|(?:can|could|will) (?:you|u) ${verb} (?:it|that|this)(?: for me)?)\\b`,
   'i',
 )
 const checks =
   /\b(?:is (?:it|that|this) (?:how (?:you|u|i|we|to) spell(?: it)?|spelled (?:right|rite|correct\w*)|the right (?:way to spell it|spelling))|did i spell (?:it|that) (?:right|rite|correct\w*))\b/i
 const naming =
-  /(?:^|[.!?,] ?|\b(?:and|but|so|card|note|sign|report|story|paper|wait|um|hey|ok|now|please|pls) )(?:how (?:(?:do|to|would|can|should) )?(?:(?:you|u|i|we|ya) )?(?:spell|spel)|(?:can|could|will) (?:you|u) (?:please |pls )?spell|(?:i|we) (?:need|want|wanna)(?: (?:to|you to))? spell|(?:i|we) (?:dont|don't|do not) know how to spell) (?:the word )?([a-z']{3,18})(?=\W|$)/i
+  /(?:^|[.!?,] ?|\b(?:and|but|so|card|note|sign|report|story|paper|wait|um|hey|ok|now|please|pls) )(?:how (?:(?:do|du|to|would|can|should) )?(?:(?:you|u|i|we|ya) )?(?:spell|spel)|(?:whats|wats|what is|what's)? ?(?:the )?(?:right|rite|correct) (?:way to spell|spelling (?:of|for))|(?:bolt|hey|please|pls|now|then|just) spell|(?:can|could|will) (?:you|u) (?:please |pls )?spell|(?:i|we) (?:need|want|wanna)(?: (?:to|you to))? spell|(?:i|we) (?:dont|don't|do not) know how to spell) (?:the word )?([a-z']{3,18})(?=\W|$)/i
 const either =
-  /\b(?:is it|its|it's|it is|spell(?:ed)?(?: it)?|right|write|^)\s*:?\s*([a-z']{4,16}),? or (?:is it )?([a-z']{4,16})\b(?:\W|$)/i
+  /\b(?:is it|its|it's|it is|spell(?:ed)?(?: it)?|right|write|spelling,?|^)\s*:?\s*([a-z']{4,16}),? or (?:is it )?([a-z']{4,16})\b(?:\W|$)/i
 const noWord =
   /^(?:it|that|this|them|these|those|words?|names?|anything|everything|something|things?|better|good|well|right|wrong|you|for|the|and|with|like|out|my|your|his|her|their|our|really|all|stuff)$/i
 const plainWords =
@@ -39,7 +39,7 @@ export function spellingAsked(heard: Heard): Decision | null {
   if (/\b(?:in|en) (?:spanish|english|espa[nñ]ol|ingl[eé]s)\b/i.test(written)) return null
   // 'That' may stand for the word before it, and not for the one that was spoken of last.
   const said = pointing.test(heard.typed) ? { ...heard, written: heard.typed } : heard
-  return checked(said) ?? pointedAt(said) ?? oneOfTwo(said) ?? named(said)
+  return letterAsked(said) ?? checked(said) ?? pointedAt(said) ?? oneOfTwo(said) ?? named(said)
 }
 
 /** 'How u spell rainbow im making a picture'. */
@@ -75,10 +75,26 @@ function pointedAt(heard: Heard): Decision | null {
   const meant = word === null ? null : meantWord(word)
   const says = meant === null ? null : spellingAnswer(`how do you spell ${word}`)
   if (says !== null && meant !== null) return told(heard, [{ text: says, fact: true }], meant)
+  // It is named, and no list of ours has it.
+  if (word !== null) return told(heard, [{ key: 'caught.ask.word' }], null)
   const after = written.slice(found.index + found[0].length)
   return /[a-z]{3}/i.test(after.replace(/\b(?:please|pls|again|word|for me)\b/gi, ''))
     ? null
     : told(heard, [{ key: 'spelling.which' }], null)
+}
+
+const ofOne =
+  /\b(?:does|do|is|has) ([a-z']{3,16}) (?:have|has|got|with|spelled with) (?:an? |the )?([a-z]),? or (?:is it |an? |the )?([a-z])\b|\bdid i spell ([a-z']{3,16}) (?:right|rite|correct\w*)/i
+
+/** 'Does birthday have a y or an i', 'did i spell volcano right': the letters are told. */
+function letterAsked(heard: Heard): Decision | null {
+  const found = ofOne.exec(heard.written)
+  const word = (found?.[1] ?? found?.[4])?.toLowerCase()
+  if (word === undefined || noWord.test(word)) return null
+  const meant = isSpelledRight(word) ? word : meantWord(word)
+  if (meant === null) return null
+  const key = found?.[4] === undefined ? 'spelling.letters' : meant === word ? 'spelling.right' : 'spelling.near'
+  return told(heard, [{ key, values: { word: meant, Word: capital(meant), letters: letters(meant) } }], meant)
 }
 
 /** 'Restarant. is that how you spell it'. */

@@ -30,8 +30,10 @@ function soundingLike(text: string): string | null {
 
 const sameSound = (one: string, other: string) => soundOf(asHeard(one)) === soundOf(asHeard(other))
 
-/** The word that a child means where it asks how it is written: the nearest, but one that sounds like it before one that does not. */
+/** The word that a child means where it asks how it is written: the nearest, but one as near that sounds like it comes first. */
 export function meantWord(text: string): string | null {
   const near = nearestWord(text) ?? oneLetterAway(text)
-  return near === null || (near !== text && !sameSound(near, text)) ? (soundingLike(text) ?? near) : near
+  if (near === null) return soundingLike(text)
+  const heard = near === text || sameSound(near, text) ? null : soundingLike(text)
+  return heard !== null && distance(heard, text) <= distance(near, text) ? heard : near
 }
