@@ -143,7 +143,10 @@ function ofWhich(heard: Heard): Decision | null {
     return /\b(?:reason|title|name|idea|topic)\b/i.test(written) ? said(heard, { key: 'advice.test' }) : null
   if (options.length > 2)
     return said(heard, { key: isText ? 'advice.text.many' : 'advice.many', values: { all: list.format(options) } })
-  return said(heard, { key: isText ? 'advice.text' : 'advice.pick', values: { one, other } })
+  return said(heard, {
+    key: isText ? 'advice.text' : isVerb(one) && isVerb(other) ? 'advice.ways' : 'advice.pick',
+    values: { one, other },
+  })
 }
 
 /** A trade or a deed that it told just before. */

@@ -29,6 +29,10 @@ describe('a word that is to be spelled', () => {
     ['m-a-g-i-c-i-a-n', 3, 'my uncle is a magishun. how do you spell that'],
     ['o-c-e-a-n', 2, 'oshun. did i spell it right'],
     ['s-p-e-c-i-a-l', 2, 'for my card how do i spell spechul'],
+    ['t-y-r-a-n-n-o-s-a-u-r-u-s', 3, 'hey bolt spell tyrannosaurus'],
+    ['b-i-r-t-h-d-a-y', 2, 'does birthday have a y or an i'],
+    ['t-o-m-o-r-r-o-w', 2, 'tomorow or tommorow'],
+    ['v-o-l-c-a-n-o', 3, 'my story has a volcanoe in it did i spell volcano right'],
     ['d-e-f-i-n-i-t-e-l-y', 4, 'its definately or definitely'],
   ]
   it('is spelled, whatever stands around the question', () => {
@@ -139,7 +143,15 @@ describe('advice on what was just told', () => {
       [3, 'i gave my seat to sam', 'was that dumb'],
       [5, 'she didnt invite me', 'do i say sorry or wait for her'],
     ]
-    expect(met(rows, /^advice\./)).toEqual([])
+    const more: readonly Row[] = [
+      [4, 'i have two ideas for the fair, slime or magnets', 'which would be better'],
+      [3, 'should i give the toy back or keep it'],
+      [5, 'do you think i should try out for the play or not'],
+      [4, 'is it ok that i told on him'],
+      [3, 'i dont know if i should wear the red or the blue shirt'],
+      [6, 'would it be weird to text her first or wait'],
+    ]
+    expect(met([...rows, ...more], /^advice\./)).toEqual([])
     expect(last([5, 'should i ask her why or just act like i dont care'])?.text).toMatch(
       /ask her why.*act like you don't care/,
     )
@@ -245,6 +257,10 @@ describe('near danger, far from a sum', () => {
       [/^danger\.gone$/, 2, 'my friend Sam moved to heaven'],
       [/^seven\.ate$/, 2, 'seven ate nine haha'],
       [/^seven\.why$/, 1, 'why was 6 scared of 7'],
+      [/^danger\.gone$/, 3, 'my grandpa is in heaven now'],
+      [/^share\.medicineGiven$/, 2, 'i gave my baby brother some of my medicine'],
+      [/^letDown$/, 4, 'mom promised to be here at 3 but shes late again'],
+      [/^leave\.it$/, 4, 'my brother yelled at me', 'id rather not talk about it. can we do fractions'],
       [/^letDown$/, 3, 'he is always late. last time he came at 5'],
       [/^letDown$/, 4, 'my dad said he would come at 3 and he never came'],
       [/^letDown$/, 3, 'mom was supposed to pick me up at 4:15 but she forgot me'],
