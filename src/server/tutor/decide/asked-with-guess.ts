@@ -16,6 +16,12 @@ const saidBehind =
   /^(.{8,110}?) (?:is it|i think its|i think|i say|i bet|maybe) (?:a |an |the )?(\d[\d,]*|[a-z]+(?: [a-z]+)?)\W*$/i
 const counted =
   /^(\W*(?:\w+ ){0,3}(?:how (?:many|much|long|old|far|tall|big|fast)|what year|when) .{4,90}?)\s+(\d[\d,]*)\W*$/i
+/** 'What is the capital of texas its austin': only where that is so. */
+const itsBehind = /^(.{8,110}?) (?:its|it's|it is) (?:a |an |the )?([a-z]+(?: [a-z]+)?)\W*$/i
+const asksOne =
+  /^\W*(?:what(?:'?s| is| are) the|what do (?:you|we) call|who (?:was|is) the|what (?:planet|animal|state|city|country|color|shape|month|day) (?:is|has|was))\b/i
+/** 'On its liquid': no guess stands behind it. */
+const belongs = /\b(?:on|in|of|with|for|to|at|from|by|and|about|into|like|than|use|uses|feed|feeds|has|have|get|gets)$/i
 const noGuess =
   /^(?:please|pls|thanks|thank you|lol|haha|right|yes|no|ok|okay|idk|i dont know|bolt|hi|hey|why|how|what|who|when|where|which|tell me|help|quick|now|too|again|really|wow|cool)\b/i
 const turnedRound = /^(\W*)([a-z-]{3,20}) means what$/i
@@ -28,7 +34,7 @@ export function askedWithGuess(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   if (lesson.spanish || lesson.passage || isTaken.has(lesson.asked?.kind ?? '') || /["“”]|[+=×÷]/.test(text))
     return null
-  for (const pattern of [counted, marked, saidBehind]) {
+  for (const pattern of [counted, marked, saidBehind, itsBehind]) {
     const [, asked = '', guess = ''] = pattern.exec(text.trim()) ?? []
     const ask = asked.replace(turnedRound, '$1what does $2 mean')
     if (guess === '' || noGuess.test(guess) || !isQuestion(ask) || ask.split(/\s+/).length < fewestWords) continue
@@ -37,8 +43,10 @@ export function askedWithGuess(heard: Heard): Decision | null {
     if (openEnd.test(ask) || ofNumbers.test(ask)) continue
     const known = answerTo(ask, grade)
     if (!known || known.id === 'words' || known.isFamily || givesAway({ ...heard, text: ask }, known)) continue
+    if (pattern === itsBehind && !(asksOne.test(ask) && !belongs.test(ask))) continue
     const verdict = verdictOf(guess, known)
-    if (verdict === undefined) continue
+    if (verdict === undefined || (pattern === itsBehind && !('key' in verdict && verdict.key === 'sense.right')))
+      continue
     const about = book().get(known.id)?.about[0] ?? lesson.about
     return tellKnown(
       { ...heard, text: ask, lesson: { ...lesson, about } },

@@ -30,7 +30,8 @@ describe('who said what', () => {
     ['my nana said pigs cant sweat', 'your nana', true],
     ['my kitty says moo', 'your kitty', false],
     ['my mom was like are you serious', 'your mom', false],
-    ['Mrs Dole said my reasons are strong', 'Mrs. Dole', true],
+    ['Mrs Dole said strong reasons are in chapter two', 'Mrs. Dole', true],
+    ['Mrs Dole said my reasons are strong', 'Mrs. Dole', false],
   ])('%s', (line, who, isClaim) => {
     expect(sayingIn(line)).toMatchObject({ who, isClaim })
   })

@@ -1,8 +1,9 @@
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision, Line, Situation } from '../move.ts'
+import { becauseOf } from '../read/because-of.ts'
 import { type Does, doesOf, takesFact } from '../read/line-does.ts'
 import { reflectionOf } from '../read/reflect.ts'
-import { personIn, type Saying, sayingIn } from '../read/who-said.ts'
+import { personIn, type Saying, type SayingKind, sayingIn } from '../read/who-said.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat, askTopic, type Closing, isStrict, noQuestion } from './ask.ts'
 import type { Heard } from './hear.ts'
@@ -44,7 +45,8 @@ function metAs(situation: Situation, does: Does): Decision {
   const mishap = does === 'mishap' ? mishapOf(text) : null
   if (mishap) return caughtAs(situation, mishap, does)
   const isWork = openProblem(lesson) !== null && (does === 'number' || does === 'because')
-  return caughtAs(situation, { key: isWork ? 'caught.step' : `caught.${does}` }, does)
+  const key = isWork ? 'caught.step' : does === 'because' ? `caught.because${becauseOf(text)}` : `caught.${does}`
+  return caughtAs(situation, { key }, does)
 }
 
 const always: ReadonlySet<Does> = new Set(['away', 'wait', 'told', 'splash', 'wantWho', 'some'])
@@ -102,8 +104,21 @@ function saidByOthers(situation: Situation): Decision | null {
   return saying && !isQuestion(situation.text) ? heardSaying(situation, saying) : null
 }
 
-function heardSaying(situation: Situation, { who, isClaim }: Saying): Decision {
-  const key = isClaim ? 'caught.hearsay' : 'caught.quote'
+const keyOf: Readonly<Record<SayingKind, string>> = {
+  claim: 'caught.hearsay',
+  kind: 'caught.kindly',
+  rule: 'caught.theirRule',
+  plot: 'caught.plot',
+  differs: 'caught.differs',
+  taste: 'caught.taste',
+  news: 'caught.news',
+  quote: 'caught.quote',
+}
+
+/** A claim is one to check; a rule, a kind word, a story or news of somebody is met as that. */
+function heardSaying(situation: Situation, { who, kind }: Saying): Decision {
+  const isTale = situation.lesson.asked?.about?.startsWith('tale') === true
+  const key = keyOf[isTale && kind !== 'kind' && kind !== 'rule' ? 'plot' : kind]
   return caughtAs(situation, who === null ? { key: `${key}.plain` } : naming(key, who), 'saying', kindIn(situation))
 }
 

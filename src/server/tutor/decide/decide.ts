@@ -5,6 +5,7 @@ import { spokenOf } from './almanac.ts'
 import { keepAsked } from './follow-up.ts'
 import { hear } from './hear.ts'
 import { keepInSight } from './keep-sight.ts'
+import { leftAlone } from './leave-it.ts'
 import { letGo } from './let-go.ts'
 import { taskWithWork } from './math-steps/with-work.ts'
 import { inItsMode, keepText } from './modes.ts'
@@ -21,7 +22,8 @@ import { keepColor } from './young/looks.ts'
 export function decide(whole: Situation): Decision {
   return keepLine(
     whole,
-    hintWished(whole, decideOne) ??
+    leftAlone(whole, decideOne) ??
+      hintWished(whole, decideOne) ??
       twoParts(whole, decideOne) ??
       broughtAnswer(whole, decideOne) ??
       taskThenWork(whole, solvedAtOnce(whole, decideOne(whole), decideOne), decideOne),

@@ -24,6 +24,8 @@ export type Heard = Situation & {
   acts: readonly Act[]
   /** As the child wrote it, before it was read in English. */
   written: string
+  /** As it came, also the word that 'that' stands for. */
+  typed: string
   /** The subject of an exercise that was open until a grown-up put it away. */
   left?: Subject
 }
@@ -43,7 +45,7 @@ export function hear(told: Situation): Heard {
   const situation = { ...spelled, text, retold: isRetold(plain, text) }
   const acts = readTalk(situation.text, contextOf(situation.lesson.asked))
   const isNone = asksReason.test(situation.text) ? isNoWish : tellsOfPlay.test(situation.text) ? isNoGame : null
-  return { ...situation, written: whole.text, acts: isNone ? acts.filter(isNone) : acts }
+  return { ...situation, written: whole.text, typed, acts: isNone ? acts.filter(isNone) : acts }
 }
 
 /** '3 ÷ 1/2 is also 6'. */

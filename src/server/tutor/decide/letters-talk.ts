@@ -6,6 +6,7 @@ import { type Lesson, openProblem } from '../state.ts'
 import { askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
+import { listedLetters } from './spelling-list.ts'
 
 // Words that a child spells out, lists or wonders at, in the middle of its talk.
 
@@ -34,6 +35,8 @@ const ofSpelling =
 
 export function spelledInTalk(heard: Heard, kept: string | null): Decision | null {
   const { lesson, written } = heard
+  const ofList = listedLetters(heard, kept)
+  if (ofList) return ofList
   const found = spelledRuns(written) ?? (kept?.startsWith('spell:') ? inCapitals(written, kept) : null)
   if (!found || openProblem(lesson)?.subject === 'reading') return null
   const { runs, rest } = found

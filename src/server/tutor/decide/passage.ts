@@ -37,7 +37,8 @@ function passagePasted({ text, lesson }: Situation): string | null {
   const lead = hasToRead.exec(text)?.[0]
   const own = lead === undefined ? text : text.slice(lead.length)
   const sentences = sentencesOf(own)
-  const spoken = own.replace(/["“][^"“”]*["”]/g, ' ')
+  // What is spoken in it is not of the child, with its marks or without them.
+  const spoken = own.replace(/["“][^"“”]*["”]/g, ' ').replace(/\b(?:said|says|asked|cried|yelled),? [A-Z][^.!?]*/g, ' ')
   return (lesson.awaitsText || lead !== undefined) &&
     sentences.length >= 3 &&
     own.split(/\s+/).length >= fewestWords &&

@@ -15,7 +15,7 @@ import { reply } from './reply.ts'
 
 const most = 20
 const named =
-  /\b(?:(?:my|the) (?:spell?ing )?words|spell?ing (?:words|list|test)|these (?:spell?ing )?words|vocab(?:ulary)? words|word list)\b(?: (?:this week|for (?:friday|tomorrow|school|the test)))?(?: (?:are|is|r)|\s*[:=.-])\s*(.+)$/is
+  /\b(?:(?:my|the) (?:spell?ing )?words|spell?ing (?:words|list|test)|these (?:spell?ing )?words|vocab(?:ulary)? words|word list)\b(?: (?:this week|(?:(?:for|on|is) )*(?:friday|monday|tuesday|wednesday|thursday|tomm?orr?ow|tom+or+ow|today|school|the test)))?(?: (?:are|is|r)|\s*[:=.-])\s*(.+)$/is
 const wished =
   /\b(?:quiz|test|practice|practise|help|ask)\b.{0,20}\bmy (?:spelling (?:words|list|test)|words)\b|\b(?:i|we) (?:have|got|hav|have got) (?:a|our|my) (?:big )?spell?ing (?:test|quiz)\b|\bmy spelling test is\b|\b(?:study|learn|practice|practise|do) (?:for )?my spelling(?: words| list| test)?\b/i
 const anotherWord =
@@ -82,6 +82,12 @@ export function listTalk(heard: Heard, kept: string | null): Decision | null {
     return reply([], askChat({ ...lesson, told: 'lang:list:ask' }, { key: 'lang.list.ask' }), { kind: 'words' })
   return (kept?.startsWith('list:') ? tried(heard, kept) : null) ?? soundsListed(heard)
 }
+
+/** Letters one by one are a try at the word of the list that is open. */
+export const listedLetters = (heard: Heard, kept: string | null): Decision | null =>
+  kept?.startsWith('list:') && /^\W*(?:[a-z][\s,.-]+){2,14}[a-z]\W*$/i.test(heard.written)
+    ? listTalk(heard, kept)
+    : null
 
 /** 'Nite', also where something else was said since the list: it is a word of the list by its sound, and no goodbye. */
 function soundsListed({ written, lesson }: Heard): Decision | null {

@@ -12,6 +12,8 @@ export function hearsayIn(text: string): string | null {
   const asked = leading.test(line) ? line.replace(leading, '') : closing.test(line) ? line.replace(closing, '') : null
   const claim = asked?.replace(opening, '').replace(/[?!.,\s]+$/, '') ?? ''
   const words = claim.split(/\s+/)
+  // 'Are dinosaurs all dead for real' asks by itself: nobody said it.
+  if (/^(?:is|are|do|does|did|can|was|were|will|has|have) /i.test(claim)) return null
   return words.length >= 3 &&
     words.length <= 16 &&
     !/[.?!]/.test(claim) &&

@@ -281,7 +281,8 @@ function toldIn(meant: readonly string[], isReason: boolean): Told {
     return 'hearsay'
   if (
     (!isOwn && !isOfOne && !isOfIt) ||
-    hasReason.test(line) ||
+    // Why the child itself did or likes something is no claim about the world.
+    (hasReason.test(line) && (!ownSubject.has(lower[0] ?? '') || numbers.test(line))) ||
     (!isOfOne &&
       numbers.test(line) &&
       !(isOwn && /\bat \S+$/.test(line)) &&

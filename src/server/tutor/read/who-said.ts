@@ -35,7 +35,9 @@ const shouted = /^\W*[A-Z]{3,}\b|\b[A-Z]{2,} [A-Z]{2,}\b/
 const states =
   /\b(?:is|are|was|were|has|have|had|can|cant|can't|cannot|its|it's|theyre|they're|isnt|isn't|arent|aren't|do|does|dont|don't|makes?|eats?|lives?|breathe|went|means?|if|never|always|uses?|will|wont|won't|itll|it'll)\b/i
 
-export type Saying = { who: string | null; isClaim: boolean; said: string }
+/** A claim about the world that can be checked; something kind said to the child; a rule; what happens in a story; another view than the child's; news of somebody; a matter of taste. */
+export type SayingKind = 'claim' | 'kind' | 'rule' | 'plot' | 'differs' | 'taste' | 'news' | 'quote'
+export type Saying = { who: string | null; isClaim: boolean; said: string; kind: SayingKind }
 
 /** Who said what, where the line repeats somebody's words. */
 export function sayingIn(line: string): Saying | null {
@@ -52,15 +54,57 @@ export function sayingIn(line: string): Saying | null {
 function sayingOf(text: string, who: string | null, said: string): Saying | null {
   const plain = said.replace(/^[\s,:"“]*(?:that )?/i, '').trim()
   if (plain === '' || /^(?:it'?s |its )?\$?\d[\d./]*\W*$/.test(plain)) return null
-  return {
-    who,
-    isClaim:
-      states.test(plain) &&
-      !isQuote.test(said) &&
-      !shouted.test(said) &&
-      !/\b(?:was|were|is|goes) like\b|\bcalls? (?:it|that|them)\b/i.test(text),
-    said: plain,
-  }
+  const isClaim =
+    states.test(plain) &&
+    !isQuote.test(said) &&
+    !shouted.test(said) &&
+    !/\b(?:was|were|is|goes) like\b|\bcalls? (?:it|that|them)\b/i.test(text) &&
+    (isOfWorld(plain) || asksIfSo.test(text))
+  return { who, isClaim, said: plain, kind: isClaim ? 'claim' : kindOf(text, who, plain) }
+}
+
+const asksIfSo = /\b(?:true|for real|lying|made up|a lie)\b\W*$/i
+const mine = /\b(?:i|im|i'm|ive|i've|ill|i'll|me|my|mine|we|our|us|homework|bedtime|phone|dinner)\b/i
+/** Somebody who is known to the child does or has it. */
+const ofOne =
+  /^(?:that |but |if )?(?:(?:he|she|they|you|u|his|her|their|your)(?:'?s|'?re|'?ll)?\b|hes\b|shes\b|theyre\b|youre\b|(?:mom|mommy|dad|daddy|grandma|grandpa|brother|sister|baby|no)\b)/i
+const taste =
+  /\b(?:good|best|better|worst|pretty|cute|cool|ugly|fun|funny|boring|gross|yucky|yummy|nice|mean|dumb|stupid|weird|awesome|great|annoying|favorite|easy|hard)\b/i
+/** What may frighten is no fact to look up. */
+const feared = /\b(?:huge|scary|needles?|shots?|hurts?|monsters?|ghosts?|die|dead|blood)\b/i
+/** How things are in the world: of nobody who is known to the child, and no matter of taste. */
+const isOfWorld = (said: string) =>
+  !mine.test(said) &&
+  !ofOne.test(said) &&
+  !taste.test(said) &&
+  !feared.test(said) &&
+  !/\b(?:that one|this one|that thing|this thing|it)\b/i.test(said.split(' ').slice(0, 2).join(' '))
+
+const warm =
+  /\b(?:good|best|brave|proud|smart|love|loves|beautiful|pretty|helper|great|awesome|amazing|funny|kind|nice|strong|special|sweet|so big|big (?:girl|boy|kid|helper)|fast|talented|creative)\b/i
+const unkind = /\b(?:not|never|isnt|isn't|aren't|arent|don't|dont|no|too|but|if|only|hate|mad|stop)\b/i
+const toChild = /\b(?:i|im|i'm|me|my|mine|we|our|us)\b/i
+const ofRule =
+  /\b(?:(?:i|we|everybody|everyone|you|kids) (?:\w+ )?(?:have to|has to|gotta|need to|must|should|cant|can't|can not|cannot|got to|are supposed to|arent allowed|are not allowed)|no \w+ (?:till|til|until|before|after|at|in|unless)|not (?:till|until|before)|(?:dont|don't) (?:\w+ ){1,3}(?:at|in|on|before)|time to)\b/i
+const talker =
+  /^(?:the )?(?:dog|doggy|puppy|cat|kitty|kitten|hamster|bunny|rabbit|parrot|fish|turtle|bear|dragon|lion|monster|king|queen|princess|witch|wizard|wolf|fox|pig|frog|duck|robot|dinosaur|unicorn|ghost|alien|mouse|owl|bird|snake|monkey)\b/i
+const opensTalker = new RegExp(`${opens}(?:the|a|his|her) ${talker.source.slice(1)}`, 'i')
+
+function kindOf(text: string, who: string | null, said: string): SayingKind {
+  const name = who?.replace(/^(?:your|the) /, '') ?? ''
+  if (opensTalker.test(text) || talker.test(name)) return 'plot'
+  if (
+    /\bbut (?:i (?:still |really )?(?:think|say|thought|know|said|see)|its|it's|mine|my (?:favorite|answer))\b/i.test(
+      said,
+    )
+  )
+    return 'differs'
+  if (ofRule.test(said) && !/\?/.test(said)) return 'rule'
+  if (toChild.test(said) && warm.test(said) && !unkind.test(said)) return 'kind'
+  if (taste.test(said)) return 'taste'
+  if (isQuote.test(said) || shouted.test(said) || !states.test(said) || /\b(?:like|calls?)\b/i.test(text))
+    return 'quote'
+  return 'news'
 }
 
 /** The person or pet that a line begins with, as it is said to the child. */
@@ -69,11 +113,13 @@ export function personIn(line: string): string | null {
   return found ? nameOf(found) : null
 }
 
-function nameOf([whole, , kind, relative, title, surname, bare, word]: RegExpExecArray): string | null {
+function nameOf([whole, whose, kind, relative, title, surname, bare, word]: RegExpExecArray): string | null {
   const owner = /'?s (friend|teacher|mom|dad|brother|sister|dog|cat)\b/i.exec(whole ?? '')
   const behind = owner?.[1] ? `'s ${owner[1].toLowerCase()}` : ''
   const plain = (one: string) => spelled[one.toLowerCase()] ?? one.toLowerCase()
   const size = kind ? `${kind.toLowerCase().replace('lil', 'little')} ` : ''
+  // 'The fish said' tells of a fish in a story, and of none that the child has.
+  if (relative && /^the$/i.test(whose ?? '') && talker.test(relative)) return `the ${size}${plain(relative)}${behind}`
   if (relative) return `your ${size}${plain(relative)}${behind}`
   if (title && surname) return isSurname(surname) ? `${titles[title.toLowerCase()]} ${capital(surname)}` : null
   if (bare) return `your ${plain(bare)}${behind}`

@@ -56,17 +56,24 @@ export function nearestPart(
   return best && best.shared > 0 ? best : null
 }
 
-/** Every word that says something stands in one part of the text, or in two that follow each other. */
+const stemOf = (word: string): string | undefined => stemsOf(word)[0]
+
+/** The words of a line that say something, in their order. */
+const rowOf = (words: readonly string[]): string[] =>
+  words.filter((word) => word.length > 2 && !empty.has(word)).flatMap((word) => stemOf(word) ?? [])
+
+/** They come in this order: who did it and to whom is not turned round. */
+function isInOrder(row: readonly string[], part: readonly string[]): boolean {
+  let at = 0
+  for (const stem of part) if (stem === row[at]) at++
+  return at === row.length
+}
+
+/** Every word that says something stands in one part of the text, in its order. */
 export function standsIn(parts: readonly Part[], line: string): Part | null {
-  const stems = stemsOf(line)
-  if (stems.length === 0) return null
-  const whole = parts.find((part) => stems.every((stem) => part.stems.has(stem)))
-  if (whole) return whole
-  const at = parts.findIndex((part, place) =>
-    stems.every((stem) => part.stems.has(stem) || parts[place + 1]?.stems.has(stem)),
-  )
-  const nearest = nearestPart(parts, line)
-  return at < 0 || !nearest ? null : nearest.part
+  const row = rowOf(wordsOf(line))
+  if (row.length === 0) return null
+  return parts.find((part) => isInOrder(row, rowOf(part.words))) ?? null
 }
 
 export type ReadAloud = { at: number; part: Part; said: string | null; meant: string | null }

@@ -138,6 +138,9 @@ function told({ ...heard }: Heard, parts: readonly Part[]): Decision | null {
     )
   const wasOfText = saidLately(lesson, 'text.', 5)
   const best = nearestPart(parts, written)
+  const isTurned = best !== null && best.shared > 1 && best.shared === best.all && !whole && !isReason
+  if (isTurned && !denies.test(written))
+    return then(heard, [{ key: 'text.order', values: { part: best.part.text } }], null, 'thinking')
   if (!wasOfText && (!best || best.shared < 2)) return null
   if (isReason && choice.test(written)) return then(heard, [{ key: 'text.both' }], null, 'happy')
   if (isReason) return then(heard, [{ key: 'text.idea' }], null, 'happy')

@@ -1,5 +1,5 @@
 import { isInDictionary } from '#server/safety/usual-words.ts'
-import { bareWords, englishWord, lineTried } from '../../know/words/newcomer.ts'
+import { bareWords, englishWord, inSpanish, lineTried } from '../../know/words/newcomer.ts'
 import type { Decision, Line } from '../../move.ts'
 import { englishAsked } from '../../read/spanish.ts'
 import { openProblem } from '../../state.ts'
@@ -72,6 +72,15 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 export function spanishTold(heard: Heard): Decision | null {
   const { lesson, written } = heard
   const alike = sameWord.exec(bareWords(written))?.[1]
+  const already = alike === undefined ? null : inSpanish(alike)
+  if (
+    alike !== undefined &&
+    already !== null &&
+    bareWords(already) !== alike &&
+    englishWord(alike) === null &&
+    lesson.asked?.kind !== 'play'
+  )
+    return said(heard, { key: 'told.es.already', values: { word: alike, Word: capital(alike), spanish: already } })
   if (alike !== undefined && isInDictionary(alike) && englishAsked(written) === null && lesson.asked?.kind !== 'play')
     return said(heard, { key: 'told.es.sameWord', values: { word: alike } })
   if (
@@ -189,6 +198,7 @@ const heardAs: Readonly<Record<string, string>> = {
 const spelledRight = (word: string) =>
   heardAs[word] ?? (/^es[bcdfgklmnpqtw]/.test(word) && isInDictionary(word.slice(1)) ? word.slice(1) : word)
 
+const asksWord = /\b(?:in english|en ingles|in spanish|en espanol)$|^(?:how|como|what|whats|que)\b/
 /** 'Eslower plis': English as a Spanish ear writes it, right after a line of it was shown. */
 function englishTried(heard: Heard, bare: string): Decision | null {
   const words = bare.split(' ')
@@ -197,7 +207,10 @@ function englishTried(heard: Heard, bare: string): Decision | null {
     (!heard.lesson.said.slice(-8).some((one) => /^(?:es\.|learner|translate)/.test(one)) && !heard.lesson.spanish)
   )
     return null
-  const exact = lineTried(bare)
+  const near = lineTried(bare)
+  // 'How do you say hojas in english' asks for a word, and is none of the lines that were shown.
+  if (asksWord.test(bare) && (near === null || bareWords(near.english) !== bare)) return null
+  const exact = near
   const meant = words.map(spelledRight)
   const isTried =
     meant.some((word, at) => word !== words[at]) &&

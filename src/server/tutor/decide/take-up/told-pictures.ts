@@ -39,11 +39,15 @@ export function toldPictures(heard: Heard): Decision | null {
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const endOf = (word: string) => word.replace(/^[^aeiouy]+/, '')
 const fewestRhymes = 3
+/** What is told of a bad time is no game with sounds, whatever its words have in common. */
+const badTime =
+  /\b(?:bad|worst|rough|hard|long|sick|tough) (?:day|night|time|week|year|dream|mood)\b|\b(?:is|was|were|got|feels?|im|i'm|so) (?:so |really |very )?(?:sad|mad|bad|ill|sick|hurt)\b/i
 const mostTold = 22
 
 /** 'The fat cat sat on the rat and the rat said get off'. */
 function rhymed(heard: Heard): Decision | null {
   const words = heard.written.toLowerCase().match(/[a-z]+/g) ?? []
+  if (badTime.test(heard.written)) return null
   if (heard.grade > 3 || words.length > mostTold) return null
   const known = [...new Set(words)].filter(
     (word) => word.length > 2 && endOf(word).length > 1 && endOf(word) !== word && knownWord(word),

@@ -1,6 +1,7 @@
+import { meantWord } from './by-sound.ts'
 import { nearestWord } from './nearest-word.ts'
 import { aWord, capital } from './question-words.ts'
-import { isSpelledRight, oneLetterAway } from './spelled-words.ts'
+import { isSpelledRight } from './spelled-words.ts'
 import { spellingWords } from './spelling-list.ts'
 import { knownWord } from './words.ts'
 
@@ -53,7 +54,7 @@ export function askedToSpell(question: string): string | null {
   for (const ask of asks) {
     const found = ask.exec(question)
     const word = found?.[1]
-    if (word && !found[2] && (isNamed(question, word) || !pointing.has(word))) return nearestWord(word)
+    if (word && !found[2] && (isNamed(question, word) || !pointing.has(word))) return meantWord(word)
   }
   return null
 }
@@ -71,7 +72,7 @@ function checkedSpelling(asked: string): string | null {
 
 function oneSpelled(asked: string): string | null {
   if (asked.endsWith("'re") || asked === "it's") return null
-  const word = nearestWord(asked) ?? oneLetterAway(asked)
+  const word = meantWord(asked)
   if (!word) return null
   const help = spellingWords().find((each) => each.word.toLowerCase() === word)?.help
   const start = capitals.has(word) && !mayBeSmall.has(word) ? ' It starts with a capital letter.' : ''

@@ -1,0 +1,70 @@
+import type { Decision } from '../../move.ts'
+import { openProblem } from '../../state.ts'
+import { askChat } from '../ask.ts'
+import type { Heard } from '../hear.ts'
+import { reply } from '../reply.ts'
+
+// The child made something, and wants to show it at home: that is what it was made for. And medicine, that is nothing to give away.
+
+const wants =
+  /^\W*(?:(?:ok|okay|so|now|and|um+|yay|hey|done|then) )*(?:(?:can|could|may|should) (?:i|we)|i (?:wanna|want to)) (?:(?:go|please|pls|now|also|just) )*(read|show|give|sing|hang|put|send|mail|bring|share|take|turn|frame|play|post)\b(.{2,40})$/i
+const thing =
+  /^ (?:it|this|that|them|my (?:poem|story|card|sign|note|letter|song|picture|drawing|sentence|book))\b|^ my (?:mom|mommy|mama|dad|daddy|papa|parents|grandma|grandpa|nana|brother|sister|teacher|friend|cat|dog|class)\W*$/i
+const to =
+  /\b(?:to|with|for) ((?:my |our |the )?[a-z]+(?: [a-z]+)?)\W*$|^((?:my|our) (?:mom|mommy|mama|dad|daddy|papa|parents|grandma|grandpa|nana|brother|sister|teacher|friend|cat|dog|class))$/i
+const made =
+  /\b(?:wrote|write|writing|made|make|making|drew|draw|drawing|poem|story|card|sign|note|letter|song|picture|painted|finished)\b/i
+const risky = /\b(?:pills?|medicines?|meds|drugs?|knife|knives|gun|matches|lighter|secret|naked|address|password)\b/i
+
+export function mayShare(heard: Heard): Decision | null {
+  const { lesson, written } = heard
+  const [, verb = '', rest = ''] = wants.exec(written) ?? []
+  if (verb === '' || !thing.test(rest) || openProblem(lesson) || lesson.spanish) return null
+  const isOwn =
+    lesson.asked?.kind === 'sentence' ||
+    lesson.thread !== '' ||
+    lesson.lines.slice(-4).some((line) => made.test(line)) ||
+    made.test(rest)
+  if (
+    !isOwn ||
+    /^(?:play|feeling)$/.test(lesson.asked?.kind ?? '') ||
+    risky.test(written) ||
+    lesson.lines.slice(-2).some((one) => risky.test(one))
+  )
+    return null
+  if (/\b(?:you|u|online|internet|youtube|tiktok|everyone|everybody)\b/i.test(rest)) return null
+  const found = to.exec(
+    rest
+      .replace(
+        /\b(?:now|please|pls|again|too|first|today|tonight|tomorrow|later|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/gi,
+        '',
+      )
+      .trim(),
+  )
+  const who = (found?.[1] ?? found?.[2])?.trim().replace(/^(?:my|our)\b/i, 'your')
+  const isPerson = who !== undefined && !/^(?:the |it\b|school\b)/i.test(who)
+  const line = isPerson
+    ? { key: 'share.who', values: { who: /^(?:her|him|them)$/i.test(who) ? who.toLowerCase() : who } }
+    : { key: 'share.yes' }
+  const after = { ...lesson, aside: lesson.aside + 1 }
+  return reply([line], { ...askChat(after, { key: 'chat.more' }), lines: [] }, { kind: 'talk', mood: 'happy' })
+}
+
+const gives =
+  /\b(?:can|could|should|may|will) (?:i|we) (?:\w+ )?(?:give|share|sneak|lend)\b|\b(?:i|we)(?:'ll| will| can| could| should| might| gave| shared| am gonna| wanna| want to| give)\b(?: (?:give|share|go|just|maybe))?/i
+const medicine =
+  /\b(?:give|gave|share|shared|sneak|lend)\b(?: (?:him|her|them|my|the|some|one|of|it|to|a|his|mom|mommy|dad|baby|brother|sister|friend|dog|cat|kitty|puppy|grandma|grandpa|little|big|two|2)){1,8} (?:pills?|medicines?|meds|vitamins?|inhaler|cough syrup|tylenol|gummy vitamins?)\b/i
+
+/** 'I can give her my pills': it is meant kindly, and must not be done. */
+export function medicineGiven({ lesson, written }: Heard): Decision | null {
+  if (lesson.spanish || !medicine.test(written) || !gives.test(written)) return null
+  const after = { ...lesson, aside: lesson.aside + 1 }
+  const isDone = /\b(?:i|we) (?:\w+ )?(?:gave|shared)\b/i.test(written)
+  return reply(
+    [{ key: isDone ? 'share.medicineGiven' : 'share.medicine' }],
+    { ...askChat(after, { key: 'feeling.more' }, 'feeling'), lines: [] },
+    {
+      kind: 'feeling.tell',
+    },
+  )
+}
