@@ -65,6 +65,7 @@ import { ofRatio } from './ratio.ts'
 import { reasonClaimed } from './reason-claimed.ts'
 import { reasonedKind } from './reasoned-kind.ts'
 import { fearsTest, foundEasy, runsItselfDown } from './runs-down.ts'
+import { saidInPassing } from './said-in-passing.ts'
 import { saidSo } from './said-so.ts'
 import { ofSameAmount } from './same-amount.ts'
 import { sameParts } from './same-parts.ts'
@@ -232,6 +233,7 @@ const inWork: readonly Reader[] = [
   asksOn,
   eitherWay,
   enoughAsked,
+  saidInPassing,
   counting,
   spelled,
   soundsAlike,

@@ -7,6 +7,8 @@ import { shareOfActs } from '../read/acts.ts'
 import { claimIn } from '../read/claims.ts'
 import { computedIn } from '../read/computed/computed.ts'
 import { isOfHome, isTender } from '../read/felt.ts'
+import { countedOnly, isNews } from '../read/in-passing/claim.ts'
+import { inFigures } from '../read/in-passing/told.ts'
 import { turnedAround } from '../read/reflect.ts'
 import { broughtBy, eachWay, nearWay, numbersIn, type Seen, wayByWord, wayTo, writtenAs } from '../read/sight.ts'
 import { keyValue } from '../read/tries.ts'
@@ -58,6 +60,8 @@ export function inSight(heard: Heard): Decision | null {
   const last = own.at(-1)
   if (!last || numbersIn(text).length > 7 || findExpressions(text).length > 0 || notOwn.test(text)) return null
   if ((claimIn(text)?.relation ?? '=') !== '=') return null
+  const plain = inFigures(text)
+  if (!open && isNews(plain, lesson.lines.map(inFigures))) return null
   if (tellsTwo.test(text) && !/\b(?:so|then|total|left|altogether|in all)\b/i.test(text)) return null
   const manyWay = everyWay(heard, own)
   if (manyWay) return manyWay
@@ -70,7 +74,8 @@ export function inSight(heard: Heard): Decision | null {
   if (!isBare && !isUnit && !concludes.test(claim)) return null
   if ((last.value.gte(0) && last.value.lt(2)) || !isAtEnd(claim, last)) return null
   const said = ({ value }: Seen) => value
-  const here = [...numbersIn(text.slice(claim.length)), ...own.slice(0, -1)].reverse().map(said)
+  const told = [...numbersIn(text.slice(claim.length)), ...own.slice(0, -1)].reverse().map(said)
+  const here = open ? told : countedOnly(plain, told)
   const isSure =
     isBare || bare(text).length <= mostAnswerWords || isUnit || surelyConcludes.test(claim) || here.length > 0
   const before = isSure ? withLast(lesson) : []
