@@ -59,7 +59,7 @@ export function targetOf(kept: readonly Quantity[], fact: Change, open: readonly
   const own = named.filter(({ whose }) => fact.whose !== null && isSamePerson(whose, fact.whose))
   // A whole that is shared stays: what is given of it is somebody's part.
   if (fact.to !== null) return own.length === 1 ? (own[0] ?? null) : null
-  const [only, another] = own.length > 0 ? own : named
+  const [only, another] = own.length > 0 ? own : fact.reaches ? named : []
   if (only === undefined || another !== undefined) return null
   if (own.length > 0) return only
   const isMine = fact.whose === null || /^(?:me|we)$/.test(fact.whose)

@@ -20,6 +20,7 @@ import { reply } from '../reply.ts'
 import { openOf, toldIn } from './keep.ts'
 import { after, isSought, known } from './ledger.ts'
 import { type OwnSum, sumAsked, sumOfChange } from './sums.ts'
+import { askedWhatItSaid, storyGoesOn } from './while-finding.ts'
 import { countOf, forWhom } from './words.ts'
 
 // The child's own things: what it told of them, what happens to them, and what it asks about them later.
@@ -135,7 +136,8 @@ const looked = ({ lesson }: Heard, key: string, values: Record<string, string | 
 export function ofQuantities(heard: Heard): Decision | null {
   const { lesson } = heard
   if (lesson.play || lesson.passage || (isTender(heard.text) && askIn(toldIn(heard)) === null)) return null
-  return shared(heard) ?? (elsewhere.has(lesson.asked?.kind ?? '') ? null : askedOrChanged(heard))
+  if (elsewhere.has(lesson.asked?.kind ?? '')) return shared(heard)
+  return shared(heard) ?? askedOrChanged(heard) ?? storyGoesOn(heard) ?? askedWhatItSaid(heard)
 }
 
 const mostYoung = 20

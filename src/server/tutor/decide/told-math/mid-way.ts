@@ -210,6 +210,9 @@ export function winnerSaid(heard: Heard): Decision | null {
   const [, said = ''] = new RegExp(String.raw`(?:^|[^\d/])(${one}|${other}) ${wins}\b`, 'i').exec(text) ?? []
   const equal = [...text.matchAll(/(?<![\d/])(\d+\/\d+) ?(?:=|is|equals) ?(\d+\/\d+)(?![\d/])/gi)]
   const isTrue = equal.every(([, a = '', b = '']) => readNumber(a)?.equals(readNumber(b) ?? -1) === true)
+  // Both have the same bottom then, or nothing was compared.
+  const bottoms = [one, other].map((part) => (equal.find(([, from]) => from === part)?.[2] ?? part).split('/')[1])
+  if (bottoms[0] !== bottoms[1]) return null
   const isBigger = open.item.answer.form !== 'number' && open.item.answer.answer === said
   return said !== '' && equal.length > 0 && isTrue && isBigger ? credit(heard, open, { said }) : null
 }
