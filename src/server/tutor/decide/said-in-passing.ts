@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js'
-import { writeNumber } from '#shared/answers/numbers.ts'
+import { findExpressions } from '#shared/answers/expressions.ts'
+import { findNumbers, writeNumber } from '#shared/answers/numbers.ts'
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision, Line } from '../move.ts'
 import { isTender } from '../read/felt.ts'
@@ -8,8 +9,9 @@ import { alikeInMoney, type Relation, relationsOf, rowIn } from '../read/in-pass
 import { inFigures, namedBeside, numbersAt, numbersOf, partsOf, type Told } from '../read/in-passing/told.ts'
 import { isSameThing } from '../read/quantities/same-thing.ts'
 import { glossOf, mixedOf } from '../read/spanish.ts'
+import { tryAt } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
-import { askChat } from './ask.ts'
+import { askAgain, askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { countOf } from './quantities/words.ts'
 import { reply } from './reply.ts'
@@ -23,10 +25,12 @@ const longest = 40
 const elsewhere = new Set(['feeling', 'sentence', 'story', 'play'])
 /** Scores, hours, pages and whatever is written as a sum are told elsewhere. */
 const noAmounts =
-  /\d ?[-+×÷*=/^%] ?\d|\d[:]\d|\b(?:won|lost|beat|tied|score|final|game was|win|lose)\b.*\b\d+ ?(?:to|-) ?\d|\b(?:plus|minus|times \d|divided by|squared)\b|%/
-const asks = /\b(?:how (?:many|much|long|far|old)|what|which|why|when do)\b/i
-const isAsked = (text: string) =>
-  asks.test(text) || isQuestion(text.replace(/\?+\W*$/, '')) || /\?/.test(text.replace(/\bright\?+\W*$/i, ''))
+  /\d ?[-+×÷*=/^%] ?\d|\d[:]\d|\b(?:won|lost|beat|tied|score|final|game was|win|lose)\b.*\b\d+ ?(?:to|-) ?\d|\d times \d|\b(?:plus|minus|divided by|squared|tens)\b|%/
+const asks = /\b(?:how (?:many|much|long|far|old)|what|which (?!is|makes?|means)|why|when do)\b/i
+/** 'Were gonna charge 25 cents' tells; 'right' at the end asks for no more than a nod. */
+const asTold = (text: string) =>
+  text.replace(/\bwere (?=gonna\b|[a-z]+ing\b)/i, 'we are ').replace(/,? (?:right|ok)\b\W*$/i, '')
+const isAsked = (text: string) => asks.test(text) || /\?/.test(asTold(text)) || isQuestion(asTold(text))
 
 /** What an earlier line leaves in mind: what it came to, or all that it told. */
 function keptOf(line: string, at: number): Told[] {
@@ -43,14 +47,14 @@ const countedOn = /\b\d{1,3}(?:,? \d{1,3}){2,}\b/g
 const withoutRow = (plain: string) => plain.replace(countedOn, ' ')
 
 /** '5. 6 7 8 9 10 11 12 13. thirteen' of 8 and 5: what was counted on from one of them. */
-function isCountedOn(plain: string, { said }: Claim, relation: Relation | null): boolean {
+function isCountedOn(plain: string, { said }: Claim, relation: Relation): boolean {
   const line = plain.replace(/[.,;!?]+/g, ' ').replace(/\s+/g, ' ')
   const [row] = line.match(countedOn) ?? []
   if (row === undefined) return true
   const values = row.split(' ').map(Number)
   const [first = 0] = values
   return (
-    relation?.sign === '+' &&
+    relation.sign === '+' &&
     values.some((value) => said.value.equals(value)) &&
     relation.of.some(({ value }) => value.equals(first) || value.add(1).equals(first))
   )
@@ -97,7 +101,9 @@ const wasTold = ({ value }: Told, of: readonly Told[]) => of.every((one) => one.
 function relationOf(claim: Claim, earlier: readonly (readonly Told[])[]): Relation | null {
   const own = claim.told.flatMap((part) => numbersOf(withoutRow(part)))
   const beside = claim.told.flatMap((part) => namedBeside(part) ?? [])
-  const groups = candidates(own.length === 1 && beside.length === 1 ? [...own, ...beside] : own, earlier)
+  const near = claim.near.flatMap(numbersOf)
+  const all = own.length === 1 && beside.length === 1 ? [...own, ...beside] : own
+  const groups = [...(near.length >= 2 && near.length < own.length ? [[near]] : []), ...candidates(all, earlier)]
   for (const some of groups) {
     const found = some
       .filter((of) => !wasTold(claim.said, of))
@@ -152,22 +158,27 @@ function withMoney(said: Told, { sign, of }: Relation): readonly Told[] {
     : of
 }
 
+/** The child's things are known by their English names. */
+const unnamed = ({ sign, of }: Relation): Relation => ({ sign, of: of.map((one) => ({ ...one, thing: null })) })
+
 const oldestInWords = 1
 const words = { '+': 'passing.and', '−': 'passing.away', '×': 'sight.credit', '÷': 'sight.credit' } as const
 
-function creditOf(said: Told, relation: Relation, grade: number): Line {
+function creditOf(result: Told, found: Relation, { grade, lesson }: Heard): Line {
+  const said = lesson.spanish ? { ...result, thing: null } : result
+  const relation = lesson.spanish ? unnamed(found) : found
   const { sign } = relation
   const of = withMoney(said, relation)
   const inOne = alikeInMoney([said, ...of])
-  const result = resultOf(said, { sign, of })
+  const made = resultOf(said, { sign, of })
   const isTurned = said.money === 'dollars' && !inOne(said).equals(said.value)
   const parts = of.map((one) => (isTurned && one.money === 'dollars' ? `${shownValue(inOne(one))} cents` : shown(one)))
   const [one = '', other = ''] = parts
   const way = parts.join(` ${sign} `)
-  const says = `${way} = ${result}`
-  if (isTurned) return { key: 'passing.dollars', values: { way, cents: shownValue(inOne(said)), result } }
+  const says = `${way} = ${made}`
+  if (isTurned) return { key: 'passing.dollars', values: { way, cents: shownValue(inOne(said)), result: made } }
   return grade <= oldestInWords && of.length === 2
-    ? { key: words[sign], values: { one, other, result, says } }
+    ? { key: words[sign], values: { one, other, result: made, says } }
     : { key: 'sight.credit', values: { says } }
 }
 
@@ -185,31 +196,34 @@ function ofRow(plain: string, said: Told, before = ''): Line | null {
     : null
 }
 
-/** The child's things are known by their English names. */
-const unnamed = ({ sign, of }: Relation): Relation => ({ sign, of: of.map((one) => ({ ...one, thing: null })) })
+/** Beside a problem that is worked on only what a line tells whole by itself is no part of the work there. */
+function isBeside({ lesson, text }: Heard, claim: Claim, relation: Relation): boolean {
+  const open = openProblem(lesson)
+  if (!open) return true
+  const numbers = [...findNumbers(open.item.question), ...findNumbers(open.item.name)]
+  const isOfWork = [claim.said, ...relation.of].some(({ value }) => numbers.some((one) => one.equals(value)))
+  const isOfThings = relation.of.some(({ thing, money }) => thing !== null || money !== null)
+  return !isOfWork && isOfThings && tryAt(text, open.item).kind !== 'right'
+}
 
 /** A number that is right by what the child told just now or just before, credited with its way and its thing. */
 export function saidInPassing(heard: Heard): Decision | null {
-  const { lesson, text, grade } = heard
-  if (openProblem(lesson) || lesson.play || lesson.passage || elsewhere.has(lesson.asked?.kind ?? '')) return null
+  const { lesson, text } = heard
+  if (lesson.play || lesson.passage || elsewhere.has(lesson.asked?.kind ?? '')) return null
   if (isTender(text) || isAsked(text) || text.split(/\s+/).length > longest) return null
   const plain = inFigures(text)
-  if (noAmounts.test(plain)) return null
-  const earlier = [...lesson.lines].slice(-mostBack).reverse()
-  const claim = claimOf(plain) ?? bareClaim(plain)
+  // '6 and 7 is 13' is read as it stands.
+  if (noAmounts.test(plain) || findExpressions(text).some(({ stated }) => stated !== null)) return null
+  const open = openProblem(lesson)
+  const earlier = open ? [] : [...lesson.lines].slice(-mostBack).reverse()
+  const claim = claimOf(plain) ?? (open ? null : bareClaim(plain))
   if (!claim || claim.said.value.lt(0)) return null
-  const row = ofRow(plain, claim.said, earlier[0] === undefined ? '' : inFigures(earlier[0]))
+  const row = open ? null : ofRow(plain, claim.said, earlier[0] === undefined ? '' : inFigures(earlier[0]))
   const kept = earlier.map(keptOf).filter((one) => one.length > 0)
   const isNews = !isOfThings(claim.said, [...claim.told, ...earlier.map(inFigures)])
   const found = row || isNews ? null : relationOf(claim, kept)
-  const relation = isCountedOn(plain, claim, found) ? found : null
-  const line =
-    row ??
-    (relation &&
-      creditOf(
-        lesson.spanish ? { ...claim.said, thing: null } : claim.said,
-        lesson.spanish ? unnamed(relation) : relation,
-        grade,
-      ))
-  return line && reply([line], askChat(lesson, { key: 'sight.next' }, 'chat'), { kind: 'sight', mood: 'happy' })
+  const relation = found && isCountedOn(plain, claim, found) && isBeside(heard, claim, found) ? found : null
+  const line = row ?? (relation && creditOf(claim.said, relation, heard))
+  const onward = open ? askAgain(heard, { ...lesson, asked: null }) : askChat(lesson, { key: 'sight.next' }, 'chat')
+  return line && reply([line], onward, { kind: 'sight', mood: 'happy' })
 }

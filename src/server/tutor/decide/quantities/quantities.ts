@@ -29,7 +29,7 @@ const elsewhere = new Set(['feeling', 'sentence', 'story', 'play'])
 
 /** 'Now its 6', 'so i have 3 left': what the child makes of it, in the same line. */
 const claimed =
-  /[\s,.;!?](?:is it|is that|(?:it|that|there|he|she) is|there are|that leaves|(?:i|we|he|she|they) (?:only |still )?(?:have|has|got))(?: now| only| left)* (\d{1,4})(?: (?!more\b)[a-z]+)?(?: (?:left|now|in all|right))*\W*$/
+  /[\s,.;!?](?:is it|is that|(?:it|that|there|he|she) is|there are|are left|that leaves|(?:i|we|he|she|they) (?:only |still )?(?:have|has|got))(?: now| only| left)* (\d{1,4})(?: (?!more\b)[a-z]+)?(?: (?:left|now|in all|right))*\W*$/
 
 const youngest = 1
 /** Small amounts are drawn for the youngest. */

@@ -54,9 +54,12 @@ function laterOn(heard: Heard, { by }: Change): Decision {
   })
 }
 
+const ofNow =
+  /^\W*(?:(?:ok|so|and|but|wait|now|then) )*how (?:many|much)\b.*\b(?:have|has|left|now|got|are there)\W*(?:now|left|again)?\W*$/i
+
 /** 'How many do i have', of what it told or found: it is what it said itself. */
 export function askedWhatItSaid({ lesson, text }: Heard, ask: Ask | null = askIn(text)): Decision | null {
-  if (ask?.kind !== 'now' || openProblem(lesson) || factsIn(text).length > 0) return null
+  if (ask?.kind !== 'now' || openProblem(lesson) || /\d|\bif\b/i.test(text) || !ofNow.test(text)) return null
   const some = known(lesson.quantities, openOf(lesson)).filter(
     ({ whose, thing }) =>
       !/^(?:need|by)$/.test(whose) &&

@@ -10,21 +10,23 @@ export type Claim = {
   text: string
   /** What the line tells before it and as its reason, part by part. */
   told: readonly string[]
+  /** What stands in the claim itself: '17 and 17' of 'so 17 and 17 is 34 dollars'. */
+  near: readonly string[]
 }
 
 /** Nothing but small words may stand between the mark and the number: 'so im buying 6' is no result. */
 const small =
-  "(?:i|we|he|she|they|it|there|you|that|this|these|everyone|everybody|only|just|still|now|then|will|would|be|have|has|had|got|gets?|need|needs?|makes?|made|is|are|was|were|am|a|left|all|together|each|my|pay|owe|costs?|takes?|leaves|me|us|can|could|should|about|um|uh|like|probably|in|total|equals|the|other|another|so|oh|i'll|we'll|that'll|it'll|think|altogether|save|saved|missing|comes|to|ok|wait|um+)"
+  "(?:i|we|he|she|they|it|there|started|start|began|with|i'm|im|you|that|this|these|everyone|everybody|only|just|still|now|then|will|would|be|have|has|had|got|gets?|need|needs?|makes?|made|is|are|was|were|am|a|left|all|together|each|my|pay|owe|costs?|takes?|leaves|me|us|can|could|should|about|um|uh|like|probably|in|total|equals|the|other|another|so|oh|i'll|we'll|that'll|it'll|think|gotta|altogether|save|saved|missing|comes|to|ok|wait|um+)"
 const lead = new RegExp(`^(?:${small} ){0,8}(?=\\d)`)
 /** What may stand behind it: its thing, and what kind of result it is. */
 const tail =
-  /^(?:more|(?:are |is )?left|now|total|in all|in total|all together|altogether|together|to go|right|each|left over|over|for (?:it|me|us|all of us|each|every ?one)|extra|again|short|back|away|apart|in (?:a|one|the) [a-z]+|an? [a-z]+|per [a-z]+|per|of them|i think|lol|yay|haha|that are [a-z]+|th[ae]n (?:me|him|her|them|my [a-z]+)|too|so far|already|older|taller|longer|less|fewer|because|cause|cuz|bc|from|on|off)\b/
+  /^(?:ones|more|(?:are |is )?left|now|total|in all|in total|all together|altogether|together|to go|right|each|left over|over|for (?:it|me|us|all of us|each|every ?one)|extra|again|short|back|away|apart|in (?:an?|1|the|my|his|her|our) [a-z]+|an? [a-z]+|every [a-z]+|per [a-z]+|per|of them|i think|lol|yay|haha|that are [a-z]+|th[ae]n (?:me|him|her|them|my [a-z]+)|too|so far|already|older|taller|longer|less|fewer|because|cause|cuz|bc|from|on|off)\b/
 
 const thatIsSo = /^(?:(?:they )?are(?= \d)|so|thats|that is|then|which|that|i mean|now|it is|oh|ok|there (?:is|are))\b/
 const endsAsResult =
-  /\b(?:left|more|total|in all|altogether|all together|to go|each|extra|less|fewer|short|apart|back)\b/
+  /\b(?:left|more|total|in all|altogether|all together|to go|each|extra|less|fewer|short|apart|back|missing)\b/
 const comesTo =
-  /^(.*\d.*?) ((?:would be|will be|would cost|will cost|would make|costs?|comes to|makes?|equals|that is|we get|i get|is|are|have|has|got) (?:about |like )?\d.*)$/
+  /^(.*\d.*?) ((?:would be|will be|would cost|will cost|would make|would have|will have|costs?|comes to|makes?|equals|that is|we get|i get|is|are|have|has|got) (?:about |like )?\d.*)$/
 const beginsWork = /^(?:so|with|if|then|and)\b/
 
 /** The number of a claim and its thing, where nothing else is in it. */
@@ -42,6 +44,22 @@ function resultOf(part: string): Told | null {
   return rest === '' || tail.test(rest) ? said : null
 }
 
+const comes =
+  /^(?:would|will|comes|makes?|equals|that|we|i|is|are|have|has|got|costs?)(?: (?:be|to|cost|make|get|have|is))?(?: about| like)? /
+
+/** '12 cups would be 6 bucks': what it is of stands before it. */
+function comingOf(part: string): Claim | null {
+  const [, before = '', result = ''] = comesTo.exec(part) ?? []
+  if (result === '') return null
+  const isWork =
+    beginsWork.test(part) || / times /.test(before) || /^(?:would|will|comes|makes?|equals|that is)/.test(result)
+  const said = isWork ? resultOf(result.replace(comes, '')) : null
+  return said && { said, text: result, told: [before], near: [before] }
+}
+
+/** 'Four. i counted with my finger': a number, and how it was found. */
+const found = /^i (?:counted|cownted|used|did it|figured|just know|know cause)\b[^\d]*$/
+
 /** A line's own claim; null where it makes none, or where more than one number may be it. */
 export function claimOf(plain: string): Claim | null {
   const parts = partsOf(plain)
@@ -53,22 +71,13 @@ export function claimOf(plain: string): Claim | null {
       ...reasons,
       ...parts.slice(at + 1).filter((one) => /^(?:because|cause|cuz|bc|since)\b/.test(one)),
     ]
-    const [, before = '', result = ''] = comesTo.exec(claim) ?? []
-    const isComing =
-      result !== '' && (beginsWork.test(claim) || /^(?:would|will|comes|makes?|equals|that is)/.test(result))
-    const behind = isComing
-      ? resultOf(
-          result.replace(
-            /^(?:would|will|comes|makes?|equals|that|we|i|is|are|have|has|got|costs?)(?: (?:be|to|cost|make|get|is))?(?: about| like)? /,
-            '',
-          ),
-        )
-      : null
-    if (behind) return { said: behind, text: result, told: [...told, before] }
+    const coming = comingOf(claim)
+    if (coming) return { ...coming, told: [...told, ...coming.told], near: coming.told }
     const said = resultOf(claim)
-    const isBareEnd = at > 0 && at === parts.length - 1 && /^\d+(?:\.\d+)?(?: [a-z]+)?$/.test(claim)
+    const isFound = at === 0 && parts.length === 2 && found.test(parts[1] ?? '')
+    const isBareEnd = (isFound || (at > 0 && at === parts.length - 1)) && /^\d+(?:\.\d+)?(?: [a-z]+)?$/.test(claim)
     if (said && (thatIsSo.test(claim) || isBareEnd || (endsAsResult.test(claim) && !/^\d+ more$/.test(claim))))
-      return { said, text: claim, told }
+      return { said, text: claim, told, near: [] }
   }
   return null
 }
@@ -78,7 +87,7 @@ export function bareClaim(plain: string): Claim | null {
   const line = plain.replace(/[.!?\s]+$/, '').replace(/^(?:oh|ok|um+|uh) /, '')
   if (!/^\d+(?:\.\d+)? [a-z]+(?: [a-z]+)?$/.test(line)) return null
   const [said] = numbersOf(line)
-  return said && (said.thing !== null || said.money !== null) ? { said, text: line, told: [] } : null
+  return said && (said.thing !== null || said.money !== null) ? { said, text: line, told: [], near: [] } : null
 }
 
 const ofAll =
@@ -93,6 +102,7 @@ const somePeople =
 export function isOfThings({ thing }: Pick<Told, 'thing'>, spoken: readonly string[]): boolean {
   if (thing === null || ofAll.test(thing) || ofUnits.test(thing)) return true
   const head = thing.split(' ').at(-1) ?? thing
+  if (/^ones?$/.test(head)) return true
   if (people.test(head) && spoken.some((line) => somePeople.test(line))) return true
   return spoken.some((line) =>
     (line.match(/[a-z']+/g) ?? []).some((word) => word.length > 2 && isSameThing(word, head)),

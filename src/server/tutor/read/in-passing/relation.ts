@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js'
+import { isSameThing } from '../quantities/same-thing.ts'
 import type { Told } from './told.ts'
 
 // How a number that a child says comes of numbers that it told: one deed of all of them, and only where words speak of such a deed.
@@ -17,7 +18,7 @@ const each =
 const shares =
   /\b(?:each|split|shared?|share|sharing|divided?|cut|half|halves|per|equally|evenly|between|among|apiece|everybody|everyone|takes?|groups?|teams?|for \d+)\b|\b(?:an?|1) (?:day|week|month|hour|minute|walk|piece|cup|game|bag|box|mile)\b/
 const together = /\b(?:total|in all|all ?together|together)\b/
-const ofEach = /\b(?:each|per|apiece)\b/
+const ofEach = /\b(?:each|per|apiece|every)\b/
 
 const inCents = ({ value, money }: Told) => (money === 'dollars' ? value.mul(100) : value)
 
@@ -46,6 +47,8 @@ const made = (sign: Sign, values: readonly Fraction[]) => values.reduce((so, nex
 const startingWith = (of: readonly Told[]): Told[][] =>
   of.map((first) => [first, ...of.filter((other) => other !== first)])
 
+const isStart = /\b(?:started|start|began|had)\b/
+
 type Spoken = { said: Told; of: readonly Told[]; claim: string; text: string }
 
 const clausesOf = (of: readonly Told[]) => of.map(({ clause }) => clause).join(' . ')
@@ -56,12 +59,18 @@ const isOneSort = (of: readonly Told[], said: Told) =>
   !of.some(isOfMoney) || (said.thing === null && of.every(({ money, thing }) => money !== null || thing === null))
 const isTimes = ({ clause }: Told) => /\b\d+ times\b/.test(clause)
 
+/** 149 octopuses and 3 hearts: so many hearts. */
+const isOfBoth = (of: readonly Told[], said: Told) => {
+  const same = of.filter(({ thing }) => thing !== null && said.thing !== null && isSameThing(thing, said.thing))
+  return same.length === 1 && of.every(({ thing }) => thing !== null)
+}
+
 /** Whether the words speak of such a deed, and nothing in them of another. */
 const speaks: Readonly<Record<Sign, (spoken: Spoken) => boolean>> = {
   '+': ({ of, claim, said }) =>
     !ofEach.test(claim) &&
     (together.test(claim) || !apart.test(claim)) &&
-    (lossesIn(of) === 0 || lossesIn(of) === of.length) &&
+    (lossesIn(of) === 0 || lossesIn(of) === of.length || isStart.test(claim)) &&
     isOneSort(of, said) &&
     !of.some(isTimes),
   '−': ({ of, claim, text, said }) =>
@@ -75,7 +84,7 @@ const speaks: Readonly<Record<Sign, (spoken: Spoken) => boolean>> = {
   '×': ({ of, claim, text, said }) =>
     of.length === 2 &&
     !apart.test(claim) &&
-    (each.test(text) || (of.filter(isOfMoney).length === 1 && said.money !== null)),
+    (each.test(text) || isOfBoth(of, said) || (of.filter(isOfMoney).length === 1 && said.money !== null)),
   '÷': ({ of, claim, text }) =>
     of.length === 2 && !together.test(claim) && (shares.test(text) || ofEach.test(claim) || each.test(text)),
 }

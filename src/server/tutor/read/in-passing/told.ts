@@ -52,13 +52,15 @@ export const inFigures = (text: string): string => {
   return plainly(known.reduce((said, [from, to]) => said.replace(from, to), plain))
     .replace(/\b1 more 1\b/g, '1 more')
     .replace(/(?<=\d )r\b/g, 'are')
+    .replace(/(?<=\d )[a-z]+ (?=ones\b)/g, '')
+    .replace(/(?<=\d )(?:are )?still (?:there|here|left)\b/g, 'left')
 }
 
 /** Sentences and the parts in which something else is told. */
 export const partsOf = (plain: string): string[] =>
   plain
     .split(
-      /[!?;…:]+\s*|\.+(?=\s|$)\s*|,+\s+|\s(?=(?:so|thats|that is|then|which is|which makes?|that makes?|that leaves|i mean|now (?:it is|i have|we have|there|i got))\b)/,
+      /[!?;…:]+\s*|\.+(?=\s|$)\s*|,+\s+|(?<!\band)\s(?=(?:so|thats|that is|then|which is|which makes?|that makes?|that leaves|i mean|now (?:it is|i have|we have|there|i got))\b)/,
     )
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -89,22 +91,31 @@ function isLabel(before: string, behind: string, thing: string | null): boolean 
 const coin = /^(?:cents?|sents?|pennies|penny)$/
 const dollar = /^(?:dollars?|bucks?)$/
 
+const noThing = /^(?:times?|more|less|ways?|every|each|per|ones?|left|still)$/
+
 /** What is behind a number: dollars, weeks, red cars. */
 function thingOf(words: readonly string[], at: number): string | null {
   const named = thingBehind(words, at)
   if (named !== undefined) return named !== null && /^[a-z' ]{2,}$/.test(named) ? named : null
   const next = words[at + 1] === 'more' ? words[at + 2] : words[at + 1]
-  return next === undefined || !/^[a-z']{3,}$/.test(next) || /^(?:times|time|more|less|ways?|x|way)$/.test(next)
-    ? null
-    : next
+  return next === undefined || !/^[a-z']{3,}$/.test(next) || noThing.test(next) ? null : next
 }
+
+/** They tell of no deed. */
+const small =
+  /\b(?:of (?:them|those)|more|then|and|the|other|others|too|also|again|later|today|yesterday)\b|\d+(?: (?!of\b)[a-z]+)?/g
 
 /** The numbers of a part of this line. */
 export const numbersOf = (part: string): Told[] => numbersAt(part, 0)
 
 /** Those of a part of an earlier one. */
 export function numbersAt(part: string, line: number): Told[] {
-  return part.split(joint).flatMap((clause) => {
+  let deed = ''
+  return part.split(joint).flatMap((alone) => {
+    // 'And then 3 of them' goes on with the deed before it.
+    const hasDeed = /[a-z']+/.test(alone.replace(small, ''))
+    const clause = hasDeed ? alone : `${deed} ${alone}`
+    if (hasDeed) deed = alone.replace(/\d+(?:\.\d+)?.*/, '')
     const words = clause.match(/\d+(?:\.\d+)?|[a-z']+|\S/g) ?? []
     return words.flatMap((word, at): Told[] => {
       if (!/^\d+(?:\.\d+)?$/.test(word)) return []
