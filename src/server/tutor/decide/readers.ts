@@ -110,13 +110,8 @@ import { ofTheYoung } from './young/young.ts'
 
 export type Reader = (heard: Heard) => Decision | null
 
-function firstOf(all: readonly Reader[], heard: Heard): Decision | null {
-  for (const read of all) {
-    const decision = read(heard)
-    if (decision) return decision
-  }
-  return null
-}
+const firstOf = (all: readonly Reader[], heard: Heard): Decision | null =>
+  all.reduce<Decision | null>((found, read) => found ?? read(heard), null)
 
 /** Readings that rest on more than a guess: the key, algebra, what was pressed, a question that is known, talk that is clear. */
 export const exactly = (heard: Heard): Decision | null =>
