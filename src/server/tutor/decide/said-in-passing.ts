@@ -25,7 +25,7 @@ const longest = 40
 const elsewhere = new Set(['feeling', 'sentence', 'story', 'play'])
 /** Scores, hours, pages and whatever is written as a sum are told elsewhere. */
 const noAmounts =
-  /\d ?[-+×÷*=/^%] ?\d|\d[:]\d|\b(?:won|lost|beat|tied|score|final|game was|win|lose)\b.*\b\d+ ?(?:to|-) ?\d|\d times \d|\b(?:plus|minus|divided by|squared|tens)\b|%/
+  /\d ?[-+×÷*=/^%] ?\d|\d[:]\d|\b(?:won|lost|beat|tied|score|final|game was|win|lose)\b.*\b\d+ ?(?:to|-) ?\d|\d times \d|\b(?:plus|minus|divided by|squared|tens|and a half)\b|%/
 const asks = /\b(?:how (?:many|much|long|far|old)|what|which (?!is|makes?|means)|why|when do)\b/i
 /** 'Were gonna charge 25 cents' tells; 'right' at the end asks for no more than a nod. */
 const asTold = (text: string) =>

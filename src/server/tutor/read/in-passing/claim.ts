@@ -73,10 +73,11 @@ export function claimOf(plain: string): Claim | null {
     ]
     const coming = comingOf(claim)
     if (coming) return { ...coming, told: [...told, ...coming.told], near: coming.told }
-    const said = resultOf(claim)
+    // '180 more', behind others, is the next that comes.
+    const said = /^(?:(?:and|then) )*\d+ more$/.test(claim) ? null : resultOf(claim)
     const isFound = at === 0 && parts.length === 2 && found.test(parts[1] ?? '')
     const isBareEnd = (isFound || (at > 0 && at === parts.length - 1)) && /^\d+(?:\.\d+)?(?: [a-z]+)?$/.test(claim)
-    if (said && (thatIsSo.test(claim) || isBareEnd || (endsAsResult.test(claim) && !/^\d+ more$/.test(claim))))
+    if (said && (thatIsSo.test(claim) || isBareEnd || endsAsResult.test(claim)))
       return { said, text: claim, told, near: [] }
   }
   return null
