@@ -26,6 +26,8 @@ const elsewhere = new Set(['feeling', 'sentence', 'story', 'play'])
 /** Scores, hours, pages and whatever is written as a sum are told elsewhere. */
 const noAmounts =
   /\d ?[-+×÷*=/^%] ?\d|\d[:]\d|\b(?:won|lost|beat|tied|score|final|game was|win|lose)\b.*\b\d+ ?(?:to|-) ?\d|\d times \d|\b(?:plus|minus|divided by|squared|tens|and a half)\b|%/
+/** '6 and 6 is 12 so 6 and 7 is 13': both are looked at elsewhere. */
+const inWords = /\b\d+ and \d+ (?:is|are|makes?) \d+/g
 const asks = /\b(?:how (?:many|much|long|far|old)|what|which (?!is|makes?|means)|why|when do)\b/i
 /** 'Were gonna charge 25 cents' tells; 'right' at the end asks for no more than a nod. */
 const asTold = (text: string) =>
@@ -214,6 +216,7 @@ export function saidInPassing(heard: Heard): Decision | null {
   const plain = inFigures(text)
   // '6 and 7 is 13' is read as it stands.
   if (noAmounts.test(plain) || findExpressions(text).some(({ stated }) => stated !== null)) return null
+  if ((plain.match(inWords) ?? []).length > 1) return null
   const open = openProblem(lesson)
   const earlier = open ? [] : [...lesson.lines].slice(-mostBack).reverse()
   const claim = claimOf(plain) ?? (open ? null : bareClaim(plain))
