@@ -75,10 +75,10 @@ function statedAt(tokens: readonly Token[], at: number): Fraction | null {
   return behind?.kind === 'sign' && behind.sign !== '=' ? null : number.value
 }
 
-const finds = /^(?:got|get|gets|leaves|gave|left)$/
-const besideFinds = /^(?:and|i|we|you|u|it|he|she|me|us|then|so|that|just)$/
+const finds = /^(?:got|get|gets|leaves|gave|left|was|made)$/
+const besideFinds = /^(?:and|i|we|you|u|it|he|she|me|us|then|so|that|just|only|like)$/
 
-/** 'I did 24 / 6 and got 4', '30 minus 12 leaves 18'. What is got may be more of something, so that only what it makes is heard. */
+/** 'I did 24 / 6 and got 4', '30 minus 12 leaves 22'. What is got may be more of something: only what it makes is heard, or what ends the line. */
 function foundAt(tokens: readonly Token[], at: number, operands: readonly NumberToken[], signs: readonly Sign[]) {
   const [left, right] = operands
   const [sign] = signs
@@ -92,7 +92,9 @@ function foundAt(tokens: readonly Token[], at: number, operands: readonly Number
   }
   const number = tokens[next]
   const made = workOut(left.value, sign, right.value)
-  return isFound && number?.kind === 'number' && made?.equals(number.value) ? number.value : null
+  if (!isFound || number?.kind !== 'number') return null
+  const isEnd = tokens.slice(next + 1).every((token) => token.kind === 'mark')
+  return isEnd || made?.equals(number.value) ? number.value : null
 }
 
 type Rule = { words: string[]; sign: Sign }

@@ -28,6 +28,11 @@ function read(text: string): Token[] {
   const pieces = cutIntoPieces(text)
   const tokens: Token[] = []
   for (let at = 0; at < pieces.length; ) {
+    if (isHyphen(pieces, at)) {
+      tokens.push({ kind: 'mark', mark: '-' })
+      at++
+      continue
+    }
     const minus = isUnaryMinus(pieces, at, tokens) ? 1 : 0
     const amount = mayBegin(pieces[at + minus]) ? readAmount(pieces, at + minus) : null
     if (amount?.value && !isOrdinal(pieces, amount.next)) {
@@ -55,6 +60,21 @@ const mayBegin = (piece: Piece | undefined) =>
   (piece?.kind === 'word' &&
     (/^(?:an?|point)$/.test(piece.text) || numberWord(piece.text) !== null || bottomWord(piece.text) !== null))
 
+/** 'Twenty-ten', as small children count on: one word, and nothing is taken away. */
+function isHyphen(pieces: Piece[], at: number): boolean {
+  const [before, here, behind] = [pieces[at - 1], pieces[at], pieces[at + 1]]
+  if (here?.kind !== 'sign' || here.text !== '-' || here.gap || behind?.gap !== false) return false
+  const isTens = before?.kind === 'word' && numberWord(before.text)?.kind === 'tens'
+  return isTens && behind.kind === 'word' && numberWord(behind.text)?.kind === 'small'
+}
+
+const noUnit = /^(?:is|was|equals|makes|gets|gives|thats|this|plus|minus|times|as)$/
+/** '3 dollars minus 4 dollars' takes away: a thing stands between. */
+const isBehindUnit = (before: Token[]) => {
+  const [number, unit] = before.slice(-2)
+  return number?.kind === 'number' && unit?.kind === 'word' && /^[a-z]{3,}s$/.test(unit.word) && !noUnit.test(unit.word)
+}
+
 /** A minus belongs to the number behind it when there is nothing before it to take from. */
 function isUnaryMinus(pieces: Piece[], at: number, before: Token[]): boolean {
   const piece = pieces[at]
@@ -63,6 +83,7 @@ function isUnaryMinus(pieces: Piece[], at: number, before: Token[]): boolean {
   const last = before.at(-1)
   if (last?.kind === 'number' || last?.kind === 'impossible') return false
   if (last?.kind === 'mark' && last.mark === ')') return false
+  if (isBehindUnit(before)) return false
   if (piece.kind === 'word') return /^(?:minus|neg[aei]t[aei]ve?)$/.test(piece.text)
   if (piece.kind !== 'sign' || piece.text !== '-') return false
   return !next.gap || last === undefined || (last.kind === 'sign' && last.sign === '=')

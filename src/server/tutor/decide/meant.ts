@@ -16,6 +16,8 @@ export const saysGroups = (text: string) => groupsSaid.test(text)
 const isOlder = /\b(?:older|taller|bigger|longer|higher|heavier) th[ae]n (?:me|my|him|her|i\b|us)\b.*\bso\b/i
 const isYounger = /\b(?:younger|smaller|shorter|lower|lighter) th[ae]n (?:me|my|him|her|i\b|us)\b.*\bso\b/i
 const bothCoins = /\bcents?\b.*\bdollars?\b|\bdollars?\b.*\bcents?\b/i
+/** What each gets is shared out, and not what is left. */
+const endsEach = /\b(?:so|they|we|get|gets|got|thats|that's) \d+ (?:[a-z]+ )?(?:each|apiece)\W*$/i
 const longStory = 60
 
 /** A way that a number may come of others, where the line speaks of such a deed: of numbers alone something always comes. */
@@ -27,5 +29,6 @@ export function meantBy(text: string, here: number, way: string | null, isOfEach
   if (isGroups && here !== 1 && !isOfEach && !groupsSaid.test(text) && !/\bleft\b|\bover\b/i.test(text)) return null
   if (isGroups && bothCoins.test(text)) return null
   const [sum = ''] = way.split('=')
+  if (endsEach.test(text) && sum.includes('−')) return null
   return (isOlder.test(text) && !sum.includes('+')) || (isYounger.test(text) && !sum.includes('−')) ? null : way
 }

@@ -175,8 +175,8 @@ describe('the same fence and more room', () => {
 
 describe('what the child finds of its own amounts', () => {
   it.each([
-    [3, ['candles cost 2 dollars a box and i need 3 boxes', '6 bucks'], '2 × 3 = 6'],
-    [4, ['i walk dogs for 4 dollars a walk', 'i did 6 walks this week so 24'], '4 × 6 = 24'],
+    [3, ['candles cost 2 dollars a box and i need 3 boxes', '6 bucks'], '2 × 3 = $6'],
+    [4, ['i walk dogs for 4 dollars a walk', 'i did 6 walks this week so 24'], '4 × 6 = $24'],
     [2, ['i hav 3 quarters and a dime', 'its 85 sents'], '75 + 10 = 85'],
     [2, ['i have 50 cents and gum is 15', 'i can get 3', 'and 5 left'], '+ 5 = 50'],
     [

@@ -65,6 +65,7 @@ import { ofRatio } from './ratio.ts'
 import { reasonClaimed } from './reason-claimed.ts'
 import { reasonedKind } from './reasoned-kind.ts'
 import { fearsTest, foundEasy, runsItselfDown } from './runs-down.ts'
+import { saidInPassing } from './said-in-passing.ts'
 import { saidSo } from './said-so.ts'
 import { ofSameAmount } from './same-amount.ts'
 import { sameParts } from './same-parts.ts'
@@ -109,13 +110,8 @@ import { ofTheYoung } from './young/young.ts'
 
 export type Reader = (heard: Heard) => Decision | null
 
-function firstOf(all: readonly Reader[], heard: Heard): Decision | null {
-  for (const read of all) {
-    const decision = read(heard)
-    if (decision) return decision
-  }
-  return null
-}
+const firstOf = (all: readonly Reader[], heard: Heard): Decision | null =>
+  all.reduce<Decision | null>((found, read) => found ?? read(heard), null)
 
 /** Readings that rest on more than a guess: the key, algebra, what was pressed, a question that is known, talk that is clear. */
 export const exactly = (heard: Heard): Decision | null =>
@@ -160,6 +156,7 @@ const atOnce: readonly Reader[] = [
   angleAsked,
   ruledOut,
   barAsked,
+  saidInPassing,
   toldFact,
   pairAsked,
   commasChecked,

@@ -7,8 +7,20 @@ import { shareOfActs } from '../read/acts.ts'
 import { claimIn } from '../read/claims.ts'
 import { computedIn } from '../read/computed/computed.ts'
 import { isOfHome, isTender } from '../read/felt.ts'
+import { countedOnly, isNews } from '../read/in-passing/claim.ts'
+import { inFigures } from '../read/in-passing/told.ts'
 import { turnedAround } from '../read/reflect.ts'
-import { broughtBy, eachWay, nearWay, numbersIn, type Seen, wayByWord, wayTo, writtenAs } from '../read/sight.ts'
+import {
+  around,
+  broughtBy,
+  eachWay,
+  nearWay,
+  numbersIn,
+  type Seen,
+  wayByWord,
+  wayTo,
+  writtenAs,
+} from '../read/sight.ts'
 import { keyValue } from '../read/tries.ts'
 import { isOwn, type Lesson, openProblem } from '../state.ts'
 import { askChat, type Closing } from './ask.ts'
@@ -19,6 +31,7 @@ import { asksWithin, meantBy, ownNews, saysGroups } from './meant.ts'
 import { ownProblem, sortOut } from './own.ts'
 import { countsParts } from './plain-task.ts'
 import { reply } from './reply.ts'
+import { isAtEnd } from './result-at-end.ts'
 import { sumOf } from './sum-of-sight.ts'
 
 // The child's own numbers: 12 stickers that it has, 5 that it gives away, 'so 7'. No problem is open for them, and no
@@ -58,6 +71,8 @@ export function inSight(heard: Heard): Decision | null {
   const last = own.at(-1)
   if (!last || numbersIn(text).length > 7 || findExpressions(text).length > 0 || notOwn.test(text)) return null
   if ((claimIn(text)?.relation ?? '=') !== '=') return null
+  const plain = inFigures(text)
+  if (!open && isNews(plain, lesson.lines.map(inFigures))) return null
   if (tellsTwo.test(text) && !/\b(?:so|then|total|left|altogether|in all)\b/i.test(text)) return null
   const manyWay = everyWay(heard, own)
   if (manyWay) return manyWay
@@ -70,7 +85,8 @@ export function inSight(heard: Heard): Decision | null {
   if (!isBare && !isUnit && !concludes.test(claim)) return null
   if ((last.value.gte(0) && last.value.lt(2)) || !isAtEnd(claim, last)) return null
   const said = ({ value }: Seen) => value
-  const here = [...numbersIn(text.slice(claim.length)), ...own.slice(0, -1)].reverse().map(said)
+  const told = [...numbersIn(text.slice(claim.length)), ...own.slice(0, -1)].reverse().map(said)
+  const here = open ? told : countedOnly(plain, told)
   const isSure =
     isBare || bare(text).length <= mostAnswerWords || isUnit || surelyConcludes.test(claim) || here.length > 0
   const before = isSure ? withLast(lesson) : []
@@ -83,7 +99,12 @@ export function inSight(heard: Heard): Decision | null {
     here.length,
     (isNear ? nearWay(last.value, before.slice(0, 2)) : null) ??
       (here.length === 1 ? wayTo(last.value, here, before.slice(0, 1), claim) : null) ??
-      wayTo(last.value, here, before, isOfEach ? `${claim} each` : claim) ??
+      wayTo(
+        last.value,
+        here,
+        before,
+        `${claim}${isOfEach ? ' each' : ''}${around.test(lesson.lines.join()) ? ' around' : ''}`,
+      ) ??
       wayByWord(last.value, here, before, brought) ??
       (isOfEach ? eachWay(last.value, [...here, ...before]) : null) ??
       // 18 cups for 50 cents are 9 dollars.
@@ -130,37 +151,6 @@ function everyWay({ lesson, text }: Heard, own: readonly Seen[]): Decision | nul
 
 const notOwn =
   /\b(?:up|down|ahead|behind|won|lost|win|lose) by \d|\d (?:right|left|up|down)\b.*\d|\b\d+ ?\/ ?\d+ (?:is|=) ?\d|\b(?:years? old|number \d|grade|birthday|percent|%|digits?|factors?|page|chapter|level|round(?:s|ed|ing)?|nearest|gcf|lcm|prime|squared|cubed|root|radius|diameter|pi)\b|\^/i
-const mostBehind = 3
-/** 'In a week', behind what it comes to. */
-const within = /(?<=\w) (?:in|for|after) (?:an?|one|the)(?: whole)? [a-z]+\W*$/i
-
-/** 'All together', behind what it comes to. */
-const whole = /(?<=[\w ]) (?:all ?together|in all|in total|total|left(?: over)?)\W*$/i
-
-/** 'More than him', 'back', behind what it comes to. */
-const compared =
-  /(?<=\d(?: [a-z]+)?) (?:more|less|fewer|extra|short|off|back|older|younger|taller|longer)(?: th[ae]n \w+(?: \w+)?)?(?: [a-z]+)?\W*$/i
-
-/** Behind what comes out stands at most what it is of. */
-function isAtEnd(claim: string, { value, thing }: Seen): boolean {
-  const behind = claim
-    .replace(within, '')
-    .replace(whole, '')
-    .replace(compared, '')
-    .slice(Math.max(0, placeOf(claim, value)))
-    .split(/\s+/)
-    .slice(1)
-  return behind.length <= (thing === null ? 1 : mostBehind)
-}
-
-function placeOf(text: string, value: Fraction): number {
-  const digits = text.lastIndexOf(write(value))
-  if (digits >= 0) return digits
-  const words = [...text.matchAll(/\S+/g)]
-  const found = words.findLast(([word]) => findNumbers(word).some((one) => one.equals(value)))
-  return found?.index ?? text.length
-}
-
 /** The sum is made of the open problem's own numbers: then it is a try at it. */
 function isOfProblem(way: string, question: string): boolean {
   const numbers = findNumbers(question)

@@ -1,5 +1,6 @@
 import { isSamePerson } from '../../read/quantities/clause.ts'
 import type { Fact } from '../../read/quantities/facts.ts'
+import { headOf, isSameThing } from '../../read/quantities/same-thing.ts'
 import type { Quantity } from '../../state-parts.ts'
 
 // What the child has told of so far: how many, of what, and whose. Later lines change it.
@@ -7,24 +8,6 @@ import type { Quantity } from '../../state-parts.ts'
 /** Lines after which an amount that nobody speaks of is no longer meant. */
 const lines = 8
 const mostKept = 8
-
-const headOf = (thing: string) => {
-  const last = (thing.split(' ').at(-1) ?? thing).replace(/^(teeth|feet|mice)s$/, '$1')
-  return irregular[last] ?? last.replace(/(?:ies|y)$/, 'i').replace(/(?:es|s|e)$/, '')
-}
-const irregular: Readonly<Record<string, string>> = {
-  teeth: 'tooth',
-  feet: 'foot',
-  mice: 'mouse',
-  geese: 'goose',
-  children: 'child',
-  kids: 'kid',
-  people: 'person',
-}
-
-/** Things of one sort: 'trucks' and 'of the truck'; where one is not named it may be the other. */
-export const isSameThing = (one: string | null, other: string | null) =>
-  one === null || other === null || headOf(one) === headOf(other)
 
 const isKnown = ({ of }: Quantity, open: readonly string[]) => of === null || !open.includes(of)
 
@@ -76,7 +59,7 @@ export function targetOf(kept: readonly Quantity[], fact: Change, open: readonly
   const own = named.filter(({ whose }) => fact.whose !== null && isSamePerson(whose, fact.whose))
   // A whole that is shared stays: what is given of it is somebody's part.
   if (fact.to !== null) return own.length === 1 ? (own[0] ?? null) : null
-  const [only, another] = own.length > 0 ? own : named
+  const [only, another] = own.length > 0 ? own : fact.reaches ? named : []
   if (only === undefined || another !== undefined) return null
   if (own.length > 0) return only
   const isMine = fact.whose === null || /^(?:me|we)$/.test(fact.whose)

@@ -5,6 +5,7 @@ import { ownSum } from '../../read/own-sum.ts'
 import { askIn } from '../../read/quantities/asks.ts'
 import { plainly } from '../../read/quantities/clause.ts'
 import { type Fact, factsIn, supposed } from '../../read/quantities/facts.ts'
+import { isSameThing } from '../../read/quantities/same-thing.ts'
 import { readStory } from '../../read/stories/read-story.ts'
 import { tryAt } from '../../read/tries.ts'
 import { pictureFor } from '../../show.ts'
@@ -17,8 +18,9 @@ import type { Heard } from '../hear.ts'
 import { hint } from '../help.ts'
 import { reply } from '../reply.ts'
 import { openOf, toldIn } from './keep.ts'
-import { after, isSameThing, isSought, known } from './ledger.ts'
+import { after, isSought, known } from './ledger.ts'
 import { type OwnSum, sumAsked, sumOfChange } from './sums.ts'
+import { askedWhatItSaid, storyGoesOn } from './while-finding.ts'
 import { countOf, forWhom } from './words.ts'
 
 // The child's own things: what it told of them, what happens to them, and what it asks about them later.
@@ -27,7 +29,7 @@ const elsewhere = new Set(['feeling', 'sentence', 'story', 'play'])
 
 /** 'Now its 6', 'so i have 3 left': what the child makes of it, in the same line. */
 const claimed =
-  /[\s,.;!?](?:is it|is that|(?:it|that|there|he|she) is|there are|that leaves|(?:i|we|he|she|they) (?:only |still )?(?:have|has|got))(?: now| only)* (\d{1,4})(?: (?!more\b)[a-z]+)?(?: (?:left|now|in all|right))*\W*$/
+  /[\s,.;!?](?:is it|is that|(?:it|that|there|he|she) is|there are|are left|that leaves|(?:i|we|he|she|they) (?:only |still )?(?:have|has|got))(?: now| only| left)* (\d{1,4})(?: (?!more\b)[a-z]+)?(?: (?:left|now|in all|right))*\W*$/
 
 const youngest = 1
 /** Small amounts are drawn for the youngest. */
@@ -134,7 +136,8 @@ const looked = ({ lesson }: Heard, key: string, values: Record<string, string | 
 export function ofQuantities(heard: Heard): Decision | null {
   const { lesson } = heard
   if (lesson.play || lesson.passage || (isTender(heard.text) && askIn(toldIn(heard)) === null)) return null
-  return shared(heard) ?? (elsewhere.has(lesson.asked?.kind ?? '') ? null : askedOrChanged(heard))
+  if (elsewhere.has(lesson.asked?.kind ?? '')) return shared(heard)
+  return shared(heard) ?? askedOrChanged(heard) ?? storyGoesOn(heard) ?? askedWhatItSaid(heard)
 }
 
 const mostYoung = 20

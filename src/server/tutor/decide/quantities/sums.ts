@@ -4,10 +4,11 @@ import { ownSum } from '../../read/own-sum.ts'
 import type { Ask } from '../../read/quantities/asks.ts'
 import { isSamePerson } from '../../read/quantities/clause.ts'
 import type { Fact } from '../../read/quantities/facts.ts'
+import { isSameThing } from '../../read/quantities/same-thing.ts'
 import { type Path, pathOf } from '../../read/stories/story-path.ts'
 import { storyItem } from '../../read/stories/story-task.ts'
 import type { Quantity } from '../../state-parts.ts'
-import { after, isSameThing, known, receiverOf, targetOf } from './ledger.ts'
+import { after, known, receiverOf, targetOf } from './ledger.ts'
 import { countOf, forWhom, manyOf } from './words.ts'
 
 /** What a question about the child's own things comes to, and how the child can begin. */

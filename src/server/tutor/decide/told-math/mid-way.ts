@@ -201,6 +201,8 @@ export function apartBy(heard: Heard): Decision | null {
 
 const wins = String.raw`(?:wins?|won|beats?|is (?:the )?(?:bigger|more|greater|larger|biggest|most|winner)|bigger)`
 
+const equalParts = /(?<![\d/])(\d+\/\d+) ?(?:=|is|equals) ?(\d+\/\d+)(?![\d/])/gi
+
 /** '3/5 = 9/15. so 2/3 wins by a tiny bit': behind the reason stands which one it is. */
 export function winnerSaid(heard: Heard): Decision | null {
   const { lesson, text } = heard
@@ -208,8 +210,14 @@ export function winnerSaid(heard: Heard): Decision | null {
   const [, one = '', other = ''] = /^comparing (\d+\/\d+) and (\d+\/\d+)$/.exec(open?.item.name ?? '') ?? []
   if (!open || one === '' || /\?|\bnot\b|n'?t\b/i.test(text)) return null
   const [, said = ''] = new RegExp(String.raw`(?:^|[^\d/])(${one}|${other}) ${wins}\b`, 'i').exec(text) ?? []
-  const equal = [...text.matchAll(/(?<![\d/])(\d+\/\d+) ?(?:=|is|equals) ?(\d+\/\d+)(?![\d/])/gi)]
+  const equal = [...text.matchAll(equalParts)]
   const isTrue = equal.every(([, a = '', b = '']) => readNumber(a)?.equals(readNumber(b) ?? -1) === true)
+  // Both have the same bottom then, or nothing was compared.
+  const before = lesson.lines.slice(-2).flatMap((line) => [...line.matchAll(equalParts)])
+  const bottoms = [one, other].map(
+    (part) => ([...equal, ...before].find(([, from]) => from === part)?.[2] ?? part).split('/')[1],
+  )
+  if (bottoms[0] !== bottoms[1]) return null
   const isBigger = open.item.answer.form !== 'number' && open.item.answer.answer === said
   return said !== '' && equal.length > 0 && isTrue && isBigger ? credit(heard, open, { said }) : null
 }

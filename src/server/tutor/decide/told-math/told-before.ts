@@ -1,4 +1,5 @@
 import type { Decision } from '../../move.ts'
+import { isSameThing } from '../../read/quantities/same-thing.ts'
 import { smallNumber, smallValue } from '../../read/small-numbers.ts'
 import { numberByEar } from '../../read/sum-by-ear.ts'
 import { tryAt } from '../../read/tries.ts'
@@ -6,7 +7,6 @@ import { openProblem } from '../../state.ts'
 import { askChat } from '../ask.ts'
 import { credit } from '../credit.ts'
 import type { Heard } from '../hear.ts'
-import { isSameThing } from '../quantities/ledger.ts'
 import { reply } from '../reply.ts'
 
 // A young child's counting of its own things: 'i got one two three four five rocks', 'seben rocks'.

@@ -177,4 +177,13 @@ export function thingBehind(words: Words, at: number): string | null | undefined
 }
 
 export const saysMore = (words: Words, at: number) => words[at + 1] === 'more'
-export const saysOfThem = (words: Words, at: number) => words[at + 1] === 'of'
+const others = /^(?:his|hers?|theirs?)$/
+/** '2 of hers': what somebody else has. */
+export const saysOfOthers = (words: Words, at: number) =>
+  words.some((word, place) => place > at && word === 'of' && others.test(words[place + 1] ?? ''))
+export const saysOfThem = (words: Words, at: number) => words[at + 1] === 'of' && !saysOfOthers(words, at)
+
+/** What somebody does to the things that are there; what others sell, lose, find or win is theirs. */
+const reaching =
+  /^(?:ate|eats?|eated|took|takes?|broke|breaks?|dropped|drops?|popped|pop|ripped|smashed|squished|stepped|threw|throw|adds?|added|puts?|bought|buys?|made|makes?|baked|planted|gave|gives?|given|shared|lent|handed)$/
+export const reachesOthers = (deed: string) => reaching.test(deed)

@@ -6,7 +6,9 @@ import {
   isNumber,
   isVerb,
   plainly,
+  reachesOthers,
   saysMore,
+  saysOfOthers,
   saysOfThem,
   thingBehind,
   type Words,
@@ -26,6 +28,8 @@ export type Fact =
       to: string | null
       /** 'Bunny fell off': which one, and no number. */
       isNamed: boolean
+      /** It may be of things that somebody else has; what another one sells or loses is its own. */
+      reaches: boolean
     }
 
 /** How many of each, what every one of them has, and what only may be: no count of what is there. */
@@ -122,7 +126,16 @@ function deedOf(words: Words, verb: number, at: number, { count, thing }: Counte
   const who = whoIn(words.slice(0, verb))
   const whose = who === null ? context.whose : who
   if (whose === undefined) return null
-  const change = { kind: 'change', whose, thing, isOfThem: saysOfThem(words, at), to: null, isNamed: false } as const
+  const isOwn = whose === null || /^(?:me|we|there)$/.test(whose)
+  const change = {
+    kind: 'change',
+    whose,
+    thing,
+    isOfThem: saysOfThem(words, at),
+    to: null,
+    isNamed: false,
+    reaches: !saysOfOthers(words, at) && (isOwn || reachesOthers(deed)),
+  } as const
   const isMore = saysMore(words, at)
   if (doing.gives.has(deed) && whose === 'we' && !isMore && at === verb + 1)
     return { kind: 'has', whose, count, thing, isMaybeMore: false }
@@ -219,6 +232,7 @@ function happens(words: Words, at: number, { count, thing }: Counted): Fact | nu
     isOfThem: saysOfThem(words, at),
     to: null,
     isNamed: false,
+    reaches: true,
   } as const
   if (doing.comes.has(deed) || next === 'back') return { ...change, by: count }
   return isGone ? { ...change, by: -count } : null
@@ -232,12 +246,32 @@ function oneOf(words: Words): Fact | null {
   const who = whoIn(words.slice(0, verb))
   if (/^an?$/.test(next ?? '') && typeof who === 'string' && words.length <= verb + 4) {
     const by = doing.minus.has(deed) ? -1 : doing.plus.has(deed) || deed === 'got' ? 1 : 0
-    return by === 0 ? null : { kind: 'change', whose: who, by, thing: noun, isOfThem: false, to: null, isNamed: false }
+    return by === 0
+      ? null
+      : {
+          kind: 'change',
+          whose: who,
+          by,
+          thing: noun,
+          isOfThem: false,
+          to: null,
+          isNamed: false,
+          reaches: /^(?:me|we)$/.test(who) || reachesOthers(deed),
+        }
   }
   const subject = words.slice(0, verb).filter((word) => !/^(?:the|a|my|that|this|his|her)$/.test(word))
   const isThing =
     subject.length === 1 && !/^(?:i|we|he|she|they|you|it|mom|dad|mommy|daddy|friend|tooth)$/.test(subject[0] ?? '')
   return isThing && goesOff(deed, next)
-    ? { kind: 'change', whose: null, by: -1, thing: subject[0] ?? null, isOfThem: false, to: null, isNamed: true }
+    ? {
+        kind: 'change',
+        whose: null,
+        by: -1,
+        thing: subject[0] ?? null,
+        isOfThem: false,
+        to: null,
+        isNamed: true,
+        reaches: true,
+      }
     : null
 }

@@ -1,0 +1,123 @@
+import Fraction from 'fraction.js'
+import { isSameThing } from '../quantities/same-thing.ts'
+import type { Told } from './told.ts'
+
+// How a number that a child says comes of numbers that it told: one deed of all of them, and only where words speak of such a deed.
+
+export type Sign = '+' | '−' | '×' | '÷'
+export type Relation = { sign: Sign; of: readonly Told[] }
+
+const gone =
+  /\b(?:ate|eats?|eaten|eated|lost|loses?|gave (?!me|us)|gives? (?!me|us)|given away|sold|sells?|spent|spends?|paid|took|takes|broke|popped|dropped|fell|gone|used|threw|traded|quit|died|dead|melted|went|left|leaves|cant|can't|cannot|minus|take away|takes? off|ran away|flew|flied|swam|ripped|squished|owes?|missing|cancel\w*)\b/
+const apart =
+  /\b(?:left|leaves|less|fewer|to go|still|short|difference|rest|remaining|remain|over|older|taller|longer|bigger|farther|extra|missing|back|change|ahead|behind|off)\b|\b(?:need|needs|takes?) .*\bmore\b|\d more\b|\bmore (?:th[ae]n|to)\b|\d [a-z]+ more\b|\bmore\b/
+const part =
+  /\b\d+ (?:of (?:them|my|the|those) )?(?:are|r|is|were|came out|went out)\b|\b(?:out of|of (?:them|those))\b/
+const each =
+  /\b(?:each|every|everybody|everyone|per|apiece|a piece|costs?|prices?|charge[sd]?|rows?|packs?|packets?|bags?|box(?:es)?|baskets?|groups?|tables?|teams?|layers?|shel(?:f|ves)|times|double|twice|triple|half|legs?|paws?|wheels?|ears?|eyes?|fingers?|toes?|arms?|hour|mph)\b|\b(?:an?|the|1|one) (?:day|week|month|hour|minute|year|cup|walk|game|ticket|bag|box|pack|piece|lap|person|kid|mile)\b|\b1 [a-z]+ (?:is|are|has|have|costs?)\b|\bfor \d+ (?:kids|people|friends)\b|\bfor (?:an?|1|each) [a-z]+/
+const shares =
+  /\b(?:each|split|shared?|share|sharing|divided?|cut|half|halves|per|equally|evenly|between|among|apiece|everybody|everyone|takes?|groups?|teams?|for \d+)\b|\b(?:an?|1) (?:day|week|month|hour|minute|walk|piece|cup|game|bag|box|mile)\b/
+const together = /\b(?:total|in all|all ?together|together)\b/
+const ofEach = /\b(?:each|per|apiece|every)\b/
+
+const inCents = ({ value, money }: Told) => (money === 'dollars' ? value.mul(100) : value)
+
+/** The same money everywhere: where cents are told, dollars are so many cents. */
+export function alikeInMoney(all: readonly Told[]): (told: Told) => Fraction {
+  return all.some(({ money }) => money === 'cents') && all.some(({ money }) => money === 'dollars')
+    ? inCents
+    : ({ value }) => value
+}
+
+const isTrivial = (values: readonly Fraction[], sign: Sign) =>
+  values.some((value) => value.equals(0) || (value.equals(1) && (sign === '×' || sign === '÷'))) ||
+  (sign === '−' && values.length === 2 && values[0]?.equals(values[1] ?? 0) === true)
+
+const deeds: Readonly<Record<Sign, (one: Fraction, other: Fraction) => Fraction>> = {
+  '+': (one, other) => one.add(other),
+  '−': (one, other) => one.sub(other),
+  '×': (one, other) => one.mul(other),
+  '÷': (one, other) => (other.equals(0) ? new Fraction(-1) : one.div(other)),
+}
+
+/** All of it one after the other. */
+const made = (sign: Sign, values: readonly Fraction[]) => values.reduce((so, next) => deeds[sign](so, next))
+
+/** Each of them comes first once: what is taken from, or shared. */
+const startingWith = (of: readonly Told[]): Told[][] =>
+  of.map((first) => [first, ...of.filter((other) => other !== first)])
+
+const isStart = /\b(?:started|start|began|had)\b/
+
+type Spoken = { said: Told; of: readonly Told[]; claim: string; text: string }
+
+const clausesOf = (of: readonly Told[]) => of.map(({ clause }) => clause).join(' . ')
+const lossesIn = (of: readonly Told[]) => of.filter(({ clause }) => gone.test(clause)).length
+const isOfMoney = ({ money }: Told) => money !== null
+/** Money goes with money, and with numbers of which nothing is said. */
+const isOneSort = (of: readonly Told[], said: Told) =>
+  !of.some(isOfMoney) || (said.thing === null && of.every(({ money, thing }) => money !== null || thing === null))
+const isTimes = ({ clause }: Told) => /\b\d+ times\b/.test(clause)
+
+/** 149 octopuses and 3 hearts: so many hearts. */
+const isOfBoth = (of: readonly Told[], said: Told) => {
+  const same = of.filter(({ thing }) => thing !== null && said.thing !== null && isSameThing(thing, said.thing))
+  return same.length === 1 && of.every(({ thing }) => thing !== null)
+}
+
+/** Whether the words speak of such a deed, and nothing in them of another. */
+const speaks: Readonly<Record<Sign, (spoken: Spoken) => boolean>> = {
+  '+': ({ of, claim, said }) =>
+    !ofEach.test(claim) &&
+    (together.test(claim) || !apart.test(claim)) &&
+    (lossesIn(of) === 0 || lossesIn(of) === of.length || isStart.test(claim)) &&
+    isOneSort(of, said) &&
+    !of.some(isTimes),
+  '−': ({ of, claim, text, said }) =>
+    !together.test(claim) &&
+    !ofEach.test(claim) &&
+    (apart.test(claim) ||
+      (lossesIn(of) > 0 && lossesIn(of) < of.length) ||
+      part.test(clausesOf(of)) ||
+      /\btook\b/.test(text)) &&
+    isOneSort(of, said),
+  '×': ({ of, claim, text, said }) =>
+    of.length === 2 &&
+    !apart.test(claim) &&
+    (each.test(text) || isOfBoth(of, said) || (of.filter(isOfMoney).length === 1 && said.money !== null)),
+  '÷': ({ of, claim, text }) =>
+    of.length === 2 && !together.test(claim) && (shares.test(text) || ofEach.test(claim) || each.test(text)),
+}
+
+/** Every way in which all of these numbers come to the one that is said. */
+export function relationsOf(said: Told, of: readonly Told[], claim: string): Relation[] {
+  if (of.length < 2 || of.length > 4) return []
+  const inOne = alikeInMoney([said, ...of])
+  const target = inOne(said)
+  const text = `${clausesOf(of)} . ${claim}`
+  const orders: Record<Sign, Told[][]> = {
+    '+': [[...of]],
+    '−': startingWith(of),
+    '×': [[...of]],
+    '÷': startingWith(of),
+  }
+  const signs: readonly Sign[] = ['+', '−', '×', '÷']
+  return signs.flatMap((sign) => {
+    if (!speaks[sign]({ said, of, claim, text })) return []
+    const fits = orders[sign].filter((ones) => {
+      const values = ones.map(inOne)
+      return !isTrivial(values, sign) && made(sign, values).equals(target)
+    })
+    const [first] = fits
+    return first ? [{ sign, of: first }] : []
+  })
+}
+
+/** A row in equal steps from the step itself: 4 8 12. */
+export function rowIn(plain: string): { step: number; count: number; last: number } | null {
+  const [row = ''] = /\b\d{1,3}(?:,? (?:and )?\d{1,3}){2,}\b/.exec(plain) ?? []
+  const values = (row.match(/\d+/g) ?? []).map(Number)
+  const [step = 0] = values
+  const isRow = values.length >= 3 && step > 0 && values.every((value, at) => value === step * (at + 1))
+  return isRow ? { step, count: values.length, last: values.at(-1) ?? 0 } : null
+}
