@@ -6,6 +6,7 @@ import { openProblem } from '../state.ts'
 import { ofAlmanac } from './almanac.ts'
 import { askChat } from './ask.ts'
 import { capitals } from './capitals.ts'
+import { commonSense } from './common-sense.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
 import { isAbout } from './spoken-topic.ts'
@@ -95,7 +96,7 @@ function ofOther(question: string, about: string, thing: string): string[] {
 }
 
 const than = new RegExp(
-  `${lead}(?:is (?:it|that) |are they |but is it )?((?:more |less )?[a-z]+er|more [a-z]+|as [a-z]+) (than|as) (?:the |a |an )?([a-z ]{3,24}?)${behind}`,
+  `${lead}(?:is (?:it|that) |are they |but is it )?((?:more |less )?[a-z]+er|more [a-z]+|as [a-z]+) (than|as) (?:the |an? |my |our )?([a-z ]{3,24}?)${behind}`,
   'i',
 )
 const countedToo =
@@ -161,6 +162,8 @@ export function followUp(heard: Heard): Decision | null {
   for (const question of meant.all) {
     const place = /\bcapital\b/.test(question) ? capitals({ ...heard, text: question, written: question }) : null
     if (place) return place
+    const sense = mayBeSensed(heard.text) ? ofThings({ ...heard, text: question, written: question }) : null
+    if (sense) return keepQuestion(sense, question)
     const found = known(question, heard.grade)
     if (!found || found.isFamily || found.id === heard.lesson.told || !isAbout(found, meant.of)) continue
     return keepQuestion(tellKnown({ ...heard, lesson: { ...heard.lesson, about: meant.of } }, found), question)
@@ -170,6 +173,24 @@ export function followUp(heard: Heard): Decision | null {
   // A measure that nobody wrote an answer for is said to be unknown of the right thing.
   const [first] = meant.all
   return measure.test(heard.text) && first !== undefined ? wonder({ ...heard, text: first }) : null
+}
+
+/** Of another thing, or more of it than another: what is so of the kind is known without the book. */
+const mayBeSensed = (text: string) => other.test(text) || than.test(text)
+const ofThings = (heard: Heard): Decision | null => ofAlmanac(heard) ?? commonSense(heard)
+
+const bareOther = new RegExp(
+  `${lead}(?:(?:what|how|wat) (?:about|bout|of)|and) (?:the |an? )?([a-z][a-z ]{1,24}?)${behind}`,
+  'i',
+)
+
+/** 'What about sharks' with nothing told before it that goes on: something is told of them. */
+export function factsOfNamed(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  const thing = bareOther.exec(text)?.[1]?.toLowerCase()
+  if (thing === undefined || lesson.passage !== null || openProblem(lesson) || none.has(lesson.asked?.kind ?? ''))
+    return null
+  return ofAlmanac({ ...heard, text: `tell me about ${thing}` })
 }
 
 const doubts =

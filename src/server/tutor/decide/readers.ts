@@ -31,7 +31,7 @@ import { saidAtEnd } from './early-math/way-of-working.ts'
 import { earlyTalk } from './early-talk.ts'
 import { explainAsked } from './explain-asked.ts'
 import { cheered, flipped } from './flipped.ts'
-import { ofSubject, stillAsking } from './follow-up.ts'
+import { factsOfNamed, ofSubject, stillAsking } from './follow-up.ts'
 import { wishedWriting } from './for-lost.ts'
 import { funFact } from './fun-fact.ts'
 import { angleAsked, barAsked, handedIn, ruledOut } from './handed-in.ts'
@@ -289,6 +289,7 @@ const guesses: readonly Reader[] = [
   caughtPlainly,
   plainNumbers,
   bareTopic,
+  factsOfNamed,
   ofWorld,
   likelyWorld,
   likelyTalk,
