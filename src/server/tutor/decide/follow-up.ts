@@ -1,4 +1,5 @@
 import { isQuestion } from '../know/book/stems.ts'
+import { everydayOf } from '../know/common-sense/everyday.ts'
 import { answerTo, entryAnswer, type Known, nearlyMeant } from '../know/know.ts'
 import { schoolAnswer } from '../know/school.ts'
 import type { Decision } from '../move.ts'
@@ -184,13 +185,25 @@ const bareOther = new RegExp(
   'i',
 )
 
+/** 'Do fish have lungs', 'what about whales': the same is asked of another thing, and known of things at large. */
+function ofSameAsked(heard: Heard): Decision | null {
+  const { about, question, told } = heard.lesson
+  const thing = goesOn(heard) && told === null ? bareOther.exec(heard.text)?.[1]?.toLowerCase() : undefined
+  if (thing === undefined || about === null || question === null) return null
+  for (const one of ofOther(question, about, everydayOf(thing)?.of.one ?? thing)) {
+    const found = commonSense({ ...heard, text: one, written: one })
+    if (found) return keepQuestion(found, one)
+  }
+  return null
+}
+
 /** 'What about sharks' with nothing told before it that goes on: something is told of them. */
 export function factsOfNamed(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const thing = bareOther.exec(text)?.[1]?.toLowerCase()
   if (thing === undefined || lesson.passage !== null || openProblem(lesson) || none.has(lesson.asked?.kind ?? ''))
     return null
-  return ofAlmanac({ ...heard, text: `tell me about ${thing}` })
+  return ofAlmanac({ ...heard, text: `tell me about ${everydayOf(thing)?.of.many ?? thing}` })
 }
 
 const doubts =
@@ -236,7 +249,7 @@ export function keepAsked({ text, lesson: before }: Heard, decision: Decision): 
 }
 
 /** What is asked of an animal, a planet or what was told of just now. */
-export const ofSubject = (heard: Heard): Decision | null => ofAlmanac(heard) ?? followUp(heard)
+export const ofSubject = (heard: Heard): Decision | null => ofSameAsked(heard) ?? ofAlmanac(heard) ?? followUp(heard)
 
 const opensAsk =
   /^\W*(?:(?:and|but|so|ok|okay|oh|wait|wow|then|lol) )*(?:who|whos|what|whats|where|when|why|which|how|do|does|did|is|are|was|were|has|have|can|could|will|would)\b/i
