@@ -9,6 +9,7 @@ import { askChat } from './ask.ts'
 import { capitals } from './capitals.ts'
 import { commonSense } from './common-sense.ts'
 import type { Heard } from './hear.ts'
+import { behind, comparedOrCounted, lead, many, measured, ofOther, reasons, than } from './leaning-asks.ts'
 import { reply } from './reply.ts'
 import { isAbout } from './spoken-topic.ts'
 import { tellKnown } from './tell.ts'
@@ -16,8 +17,6 @@ import { impersonal, wonder } from './world.ts'
 
 // A question that leans on the answer before it, in few words: 'how far', 'why not', 'what about whales', 'who made it'.
 
-const lead = '^\\W*(?:(?:and|but|so|ok|okay|oh|wow|like|wait|hmm+|huh|lol|haha|cool|then|well|yeah|no) )*'
-const behind = '(?: (?:tho|though|then|please|again|bolt|are they|is it|is that|is he|is she|was it|were they))*\\W*$'
 const measure = new RegExp(
   `${lead}how (far|far away|big|tall|long|heavy|old|fast|hot|cold|deep|wide|high|strong|loud|many|small)${behind}`,
   'i',
@@ -49,77 +48,6 @@ function goesOn({ lesson }: Heard): boolean {
   if ((lesson.question === null && !isTopic) || lesson.about === null || openProblem(lesson)) return false
   if (/^(?:places|capital):/.test(lesson.told ?? '')) return false
   return !lesson.spanish && lesson.passage === null && !none.has(lesson.asked?.kind ?? '')
-}
-
-const many = (word: string) => (/s$/.test(word) ? word : /(?:sh|ch|x|[^aeiou]o)$/.test(word) ? `${word}es` : `${word}s`)
-
-/** The whole questions that a measure alone may mean. */
-function measured(word: string, about: string): string[] {
-  const all = many(about)
-  if (word === 'many') return [`how many ${all} are there`]
-  const plain = [`how ${word} is a ${about}`, `how ${word} is the ${about}`, `how ${word} are ${all}`]
-  if (word === 'long')
-    return [`how long do ${all} live`, ...plain, `how long does a ${about} last`, `how long did the ${about} last`]
-  return word === 'fast' ? [`how fast do ${all} go`, ...plain, `how fast can a ${about} go`] : plain
-}
-
-const negative: Readonly<Record<string, string>> = {
-  do: "don't",
-  does: "doesn't",
-  did: "didn't",
-  is: "isn't",
-  are: "aren't",
-  can: "can't",
-  could: "couldn't",
-  was: "wasn't",
-  were: "weren't",
-}
-
-/** 'Can dogs eat chocolate', then 'why': 'why can't dogs eat chocolate' or 'why can dogs eat chocolate'. */
-function reasons(question: string): string[] {
-  const [, verb = '', rest = ''] =
-    /^(do|does|did|is|are|can|could|was|were) (.+)$/i.exec(question.toLowerCase().replace(/[^a-z' ]/g, '')) ?? []
-  const not = negative[verb]
-  return not === undefined ? [] : [`why ${not} ${rest}`, `why ${verb} ${rest}`]
-}
-
-/** The question before, of something else: another subject in the place of this one, or another thing in the place of its last word. */
-function ofOther(question: string, about: string, thing: string): string[] {
-  const plain = question.replace(/[?!.]+$/, '')
-  const names = new RegExp(`\\b(?:(?:the|a|an) )?(?:${many(about)}|${about})\\b`, 'i')
-  const name = /s$/.test(thing) ? thing : many(thing)
-  const subject = names.test(plain) ? [plain.replace(names, name), plain.replace(names, `a ${thing}`)] : []
-  // 'Is grass a producer', 'and a mushroom'.
-  const [, is = '', rest = ''] = /^(is|are|was|were) (?:a |an |the )?[a-z]+ (.+)$/i.exec(plain) ?? []
-  if (is) subject.push(`${is} a ${thing} ${rest}`)
-  const part = / /.test(plain) && !plain.toLowerCase().endsWith(about) ? [plain.replace(/\S+$/, thing)] : []
-  return [...subject, ...part]
-}
-
-const than = new RegExp(
-  `${lead}(?:is (?:it|that) |are they |but is it )?((?:more |less )?[a-z]+er|more [a-z]+|as [a-z]+) (than|as) (?:the |an? |my |our )?([a-z ]{3,24}?)${behind}`,
-  'i',
-)
-const countedToo =
-  /^\W*(?:(?:and|also|plus|oh) )+(?:it has |they have |it got |theyve got )?(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten) ([a-z]{3,12})\W*$/i
-
-/** 'Hotter than the sun???' of lava; 'and 9 brains' of the octopus. */
-function comparedOrCounted(text: string, about: string): string[] | null {
-  const [, how, , other] = than.exec(text.replace(/\?{2,}/g, '?')) ?? []
-  if (how !== undefined && other !== undefined)
-    return [
-      `is ${about} ${how} than the ${other}`,
-      `is the ${about} ${how} than ${other}`,
-      `are ${many(about)} ${how} than ${many(other)}`,
-    ]
-  const [, count, part] = countedToo.exec(text) ?? []
-  return count === undefined || part === undefined
-    ? null
-    : [
-        `do ${many(about)} have ${count} ${part}`,
-        `does the ${about} have ${count} ${part}`,
-        `how many ${part} does a ${about} have`,
-      ]
 }
 
 function asked({ text, lesson }: Heard): { all: string[]; of: string } | null {
@@ -163,7 +91,7 @@ export function followUp(heard: Heard): Decision | null {
   for (const question of meant.all) {
     const place = /\bcapital\b/.test(question) ? capitals({ ...heard, text: question, written: question }) : null
     if (place) return place
-    const sense = mayBeSensed(heard.text) ? ofThings({ ...heard, text: question, written: question }) : null
+    const sense = than.test(heard.text) ? ofThings({ ...heard, text: question, written: question }) : null
     if (sense) return keepQuestion(sense, question)
     const found = known(question, heard.grade)
     if (!found || found.isFamily || found.id === heard.lesson.told || !isAbout(found, meant.of)) continue
@@ -177,7 +105,6 @@ export function followUp(heard: Heard): Decision | null {
 }
 
 /** Of another thing, or more of it than another: what is so of the kind is known without the book. */
-const mayBeSensed = (text: string) => other.test(text) || than.test(text)
 const ofThings = (heard: Heard): Decision | null => ofAlmanac(heard) ?? commonSense(heard)
 
 const bareOther = new RegExp(
@@ -203,7 +130,11 @@ export function factsOfNamed(heard: Heard): Decision | null {
   const thing = bareOther.exec(text)?.[1]?.toLowerCase()
   if (thing === undefined || lesson.passage !== null || openProblem(lesson) || none.has(lesson.asked?.kind ?? ''))
     return null
-  return ofAlmanac({ ...heard, text: `tell me about ${everydayOf(thing)?.of.many ?? thing}` })
+  const of = everydayOf(thing)?.of
+  const found = ofAlmanac({ ...heard, text: `tell me about ${of?.many ?? thing}` })
+  if (found || !of || of.kind === 'person') return found
+  const told = known(`what is a ${of.one}`, heard.grade)
+  return told && !told.isFamily && told.id !== lesson.told ? tellKnown(heard, told) : null
 }
 
 const doubts =

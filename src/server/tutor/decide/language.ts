@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { exactEntry } from '../know/book/book.ts'
 import { answerTo } from '../know/know.ts'
 import { exampleAnswer } from '../know/words/ask-examples.ts'
+import { describedWord } from '../know/words/described-word.ts'
 import { asksFigures, figureAnswer } from '../know/words/figures.ts'
 import { withMagicE } from '../know/words/magic-e.ts'
 import { asQuestion, capital, listed } from '../know/words/question-words.ts'
@@ -63,6 +64,8 @@ export function ofWords(heard: Heard): Decision | null {
     otherWordAsked(heard) ??
     twoMeant(heard)
   if (inTalk) return inTalk
+  const described = lesson.spanish ? null : describedWord(written, lesson.lines.slice(-4))
+  if (described && !tellsOpen(described, heard)) return answered(heard, described)
   const listed = listTalk(heard, kept)
   if (listed) return listed
   const row = wordsInRow(heard, kept)
