@@ -24,8 +24,9 @@ export function ofThan(
   if (found === null) return null
   const back: Keyed = { key: `sense.ask.${measure}`, values: { ...pair(of, other), more: plainly(word) } }
   if (found === 0) {
-    if (of.by === 'my' || other.by === 'my') return null
     const note = of.of.note?.[measure] ?? other.of.note?.[measure]
+    // Of the child's own nothing is said, but what is known of the other kind.
+    if (note === undefined && (of.by === 'my' || other.by === 'my')) return null
     const why = note === undefined ? null : { key: 'sense.note', values: { note } }
     return {
       isSo: null,
