@@ -68,7 +68,9 @@ function asked({ text, lesson }: Heard): { all: string[]; of: string } | null {
   const self = canI.exec(text)?.[1]?.toLowerCase()
   if (self !== undefined)
     return { all: ofOther(question, about, self === 'i' || self === 'you' ? 'people' : self), of: 'people' }
-  const thing = other.exec(text)?.[1]?.toLowerCase()
+  const named = other.exec(text)?.[1]?.toLowerCase()
+  // 'Catipillers' are found by their usual name.
+  const thing = named === undefined ? undefined : (everydayOf(named)?.of.many ?? named)
   if (thing !== undefined && !/^(?:you|me|it|that|this|them|him|her|us|math|reading)\b/.test(thing))
     return { all: [...ofOther(question, about, thing), `tell me about ${thing}`], of: thing }
   if (anyThere.test(text)) return { all: [text.replace(anyThere, `$1 there ${many(about)} `)], of: about }
@@ -133,7 +135,7 @@ export function factsOfNamed(heard: Heard): Decision | null {
   const of = everydayOf(thing)?.of
   const found = ofAlmanac({ ...heard, text: `tell me about ${of?.many ?? thing}` })
   if (found || !of || of.kind === 'person') return found
-  const told = known(`what is a ${of.one}`, heard.grade)
+  const told = known(`tell me about ${of.many}`, heard.grade) ?? known(`tell me about a ${of.one}`, heard.grade)
   return told && !told.isFamily && told.id !== lesson.told ? tellKnown(heard, told) : null
 }
 

@@ -11,6 +11,7 @@ describe('Spanish news is met by what it is about', () => {
     ['fui a la playa ayer', 'news.es.trip'],
     ['jugué futbol con mi papá', 'news.es.game'],
     ['¡gané el partido!', 'news.es.win'],
+    ['tengo un álbum de estampas. ya pegué 47', 'news.es.collection'],
     ['vimos una película', 'news.es.art'],
     ['mañana es mi cumpleaños', 'news.es.birthday'],
     ['en mi escuela hay una cancha grande', 'news.es.game'],
@@ -27,6 +28,8 @@ describe('Spanish news is met by what it is about', () => {
     'que comiste hoy',
     'quiero jugar futbol',
     'no me gusta la escuela',
+    'mi mama dice que si',
+    'el album es de 100. me faltan 51',
   ])('no cheer for: %s', (line) => expect(JSON.stringify(keyOf(line).move.lines)).not.toContain('news.es'))
 
   test('an answer in English is opened in Spanish', () => {
@@ -41,6 +44,9 @@ describe('a mixed line is one line', () => {
     ['she put tres on my plate y dos on papi plate', 'she put three on my plate and two on daddy plate'],
     ['i have cinco cards con dos stickers', 'i have five cards with two stickers'],
   ])('%s', (line, english) => expect(mixedOf(line)).toBe(english))
+
+  test('a line with no number in it stays as it was told', () =>
+    expect(mixedOf('mi abuelita never measures she just goes así con la mano')).not.toContain('with'))
 
   test('numbers alone make no line Spanish', () => {
     expect(glossOf('cinco! all together cinco')).toBeNull()

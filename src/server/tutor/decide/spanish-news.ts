@@ -19,13 +19,14 @@ const topics: readonly (readonly [string, RegExp])[] = [
     'food',
     /\b(?:comi|comimos|comio|desayune|desayunamos|cene|cenamos|almorce|almorzamos|cocin\w{1,6}|pizza|tacos?|tamal(?:es)?|arroz|sopa|pastel|galletas?|helado|pupusas?|arepas?|tortillas?|pollo|frijoles|empanadas?|quesadillas?|enchiladas?|pozole|mole|ceviche|churros?|paletas?|mangos?|hojas de maiz)\b/,
   ],
+  ['collection', /\b(?:estampas?|estampitas?|album|coleccion\w{0,5}|figuritas?|canicas?|barajitas?|pokemon)\b/],
   [
     'trip',
     /\b(?:fui a|fuimos a|fuimos al|fui al|viaje|viajamos|playa|zoologico|museo|piscina|alberca|avion|visitamos|vacaciones|acampar|parque)\b/,
   ],
   [
     'game',
-    /\b(?:futbol|beisbol|basquetbol|basquet|partido|equipo|jugue|jugamos|jugando|juego|videojuegos?|minecraft|roblox|pelota|cancha|estampas?|album|natacion|patines|bici|bicicleta|legos?)\b/,
+    /\b(?:futbol|beisbol|basquetbol|basquet|partido|equipo|jugue|jugamos|jugando|juego|videojuegos?|minecraft|roblox|pelota|cancha|natacion|patines|bici|bicicleta|legos?)\b/,
   ],
   [
     'art',
@@ -44,11 +45,13 @@ const topics: readonly (readonly [string, RegExp])[] = [
 const heavy =
   /\b(?:no|nunca|nadie|muri\w*|muert\w*|enferm\w*|hospital|doctor|doctora|dentista|trist\w*|llor\w*|miedo|pega|pegan|pego|pegaron|peg[oa]ba|golpe\w*|grit\w*|pele\w*|divorci\w*|sol[oa]s?|extran\w*|perd\w*|duel\w*|dolor|sangre|mat[oa]\w*|accidente|policia|migra|borrach\w*|castig\w*|odi\w*|fe[oa]|mal|mala|malo|asust\w*|rob\w*|rompi\w*|lejos|quit[oa]\w*|enoj\w*|molest\w*|burl\w*|preocup\w*|cansad[oa]|secreto|cuchillo|arma|pistola|carcel|deport\w*|menti\w*)\b/
 const asks =
-  /\?|^(?:(?:y|oye|pero|entonces) )*(?:que|como|cuando|donde|por que|porque|quien|cual|cuant[oa]s?)\b|\b(?:quiero|quisiera|puedo|puedes|podemos|ayuda\w*|necesito|dime|cuentame|vamos a|hagamos|se dice|significa|se escribe)\b/
+  /\?|^(?:(?:y|oye|pero|entonces) )*(?:que|como|cuando|donde|por que|porque|quien|cual|cuant[oa]s?)\b|\b(?:quiero|quisiera|puedo|puedes|podemos|ayuda\w*|necesito|dime|cuentame|vamos a|hagamos|se dice|significa|se escribe|dicen? que|dijo|dijeron)\b/
 /** It tells what happened or is: the early place is for such a line only. */
 const tells =
   /\b(?:comi|comimos|desayune|desayunamos|cene|cenamos|almorce|almorzamos|hizo|hicimos|hice|prepar[oe]|preparamos|cocin[oe]|cocinamos|fui|fuimos|jugue|jugamos|gane|ganamos|metimos|meti|vi|vimos|me dieron|me regal[oa]\w*|me compr[oa]\w*|compramos|compre|lei|leimos|dibuje|pinte|bailamos|aprendi|aprendimos|es mi cumple\w*|cumplo)\b/
 const fewestWords = 3
+/** Numbers that are counted with are no plain news. */
+const mostNumbers = 1
 const keptKinds = /^(?:play|sentence|story|relation|feeling|offer|how)$/
 
 const topicOf = (bare: string): string | null => topics.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
@@ -65,6 +68,7 @@ export function toldInSpanish(heard: Heard): Decision | null {
   if (!lesson.spanish || lesson.passage !== null || keptKinds.test(lesson.asked?.kind ?? '')) return null
   const bare = bareWords(written)
   if (bare.split(' ').length < fewestWords || /\?/.test(written) || asks.test(bare) || heavy.test(bare)) return null
+  if (openProblem(lesson) || (written.match(/\d+/g) ?? []).length > mostNumbers) return null
   const topic = topicOf(bare)
   if (topic === null) return null
   const closing = askChat({ ...lesson, aside: lesson.aside + 1 }, { key: 'chat.more' })

@@ -78,6 +78,9 @@ describe('words that sound alike, as children tell them apart', () => {
   test('the mark alone means the words that were spoken of', () =>
     expect(saysTo(3, 'their dog with the heir in it', 'whats the one with the comma on top')).toMatch(/they are/))
 
+  test('the word that the child mends itself is confirmed', () =>
+    expect(saysTo(3, "They're noses wiggle. no wait. Their noses wiggle")).toMatch(/belongs to them/))
+
   test.each([
     'the other one is blue',
     'i saw a bear that is brown',

@@ -97,6 +97,8 @@ const asAsked = (gloss: string): string =>
 const ofWords =
   /\b(?:say|says|said|mean|means|english|spanish|spell|spells|rhymes?|word|words|called|named|translate|dice|uno)\b|["“]/i
 const mostMixed = 4
+/** Where numbers are told, every small word between them counts. */
+const tellsNumber = /\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/
 /** Small words between two that are Spanish: 'tres on my plate y dos on papi plate'. */
 const between: Readonly<Record<string, string>> = { y: 'and', con: 'with', mis: 'my' }
 
@@ -129,7 +131,7 @@ export function mixedOf(text: string): string | null {
     return meant
   })
   if (count === 0 || count > mostMixed) return null
-  return withSmallWords(out)
+  return (tellsNumber.test(out) ? withSmallWords(out) : out)
     .replace(/\b(?:el|la|los|las)(?= [a-z])/gi, 'the')
     .replace(/\bmi(?= [a-z])/gi, 'my')
 }

@@ -1,4 +1,5 @@
 import { type Homophone, type HomophoneSet, homophoneSets, toldOf } from './homophones.ts'
+import { fitting } from './pair-in-sentence.ts'
 import { asQuestion, capital } from './question-words.ts'
 import type { WordVerdict } from './word-verdict.ts'
 
@@ -95,6 +96,8 @@ export function describedWord(text: string, lately: readonly string[]): WordVerd
     }
   const own = ownSign(line)
   if (own) return own
+  const mended = selfMended(line)
+  if (mended) return mended
   const named = namedIn(line)
   if (named) {
     const one = described(line, named.word, named.set)
@@ -121,6 +124,27 @@ function ownSign(line: string): WordVerdict | null {
   )
   if (!meant) return null
   return { verdict: meant.word === word ? 'right' : 'look', isTold: true, says: shown(meant), next: `pair:${word}` }
+}
+
+/** 'They're noses wiggle no. Their noses wiggle': it is mended by the child, and fits now. */
+function selfMended(line: string): WordVerdict | null {
+  const words = line.split(' ')
+  for (const { word, set } of members()) {
+    const at = words.lastIndexOf(word)
+    const next = words[at + 1]
+    if (at < 2 || next === undefined || !/\b(?:no|wait|i mean)\b/.test(words.slice(0, at).join(' '))) continue
+    const isMended = set.words.some(
+      (one) =>
+        one.word !== word && words.some((each, place) => place < at && each === one.word && words[place + 1] === next),
+    )
+    if (isMended && fitting({ words: set.words, before: '', after: next.replace(/s$/, '') }) === word)
+      return {
+        verdict: 'right',
+        says: shown(set.words.find((one) => one.word === word) ?? { word, means: '', example: '', gap: '' }),
+        next: `pair:${word}`,
+      }
+  }
+  return null
 }
 
 /** The mark alone names one of the words that were spoken of; else the mark itself is told. */
