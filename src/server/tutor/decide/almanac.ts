@@ -113,7 +113,7 @@ function facts(heard: Heard, of: Subject, isFirst: boolean): Decision {
 function told(heard: Heard, of: Subject, says: string, aspect: string): Decision {
   const lesson = { ...heard.lesson, about: of.one, told: `${mark}${aspect}`, aside: heard.lesson.aside + 1 }
   return reply(
-    [{ text: says, fact: true }],
+    [...(lesson.spanish ? [{ key: 'know.inEnglish' }] : []), { text: says, fact: true }],
     openProblem(lesson)
       ? askAgain(heard, lesson)
       : askChat(lesson, { key: 'almanac.more', values: { thing: of.many } }),

@@ -1,6 +1,7 @@
 import { plainLine, type Remembered, thingSaid } from '../know/common-sense/plain-line.ts'
 import { type Ask, senseAsk } from '../know/common-sense/sense-ask.ts'
 import { type Verdict, verdictOf } from '../know/common-sense/sense-verdict.ts'
+import { isSurelyOf } from '../know/know.ts'
 import type { Decision, Line } from '../move.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat } from './ask.ts'
@@ -19,6 +20,8 @@ export function commonSense(heard: Heard): Decision | null {
   if (lesson.spanish || lesson.passage !== null || isTaken.has(lesson.asked?.kind ?? '')) return null
   const ask = asks(heard)
   if (!ask || (ask.isClaim && isAtWork(lesson)) || isAskedByTutor(lesson, ask)) return null
+  // A reason that somebody wrote down says more than what is so of the whole kind.
+  if (ask.said.form === 'whyNot' && isSurelyOf(heard.text, [ask.of.of.one, ask.of.of.many])) return null
   const seed = lesson.seed + lesson.said.length
   const verdict = verdictOf(ask, seed)
   return verdict && told(heard, ask, verdict, seed)

@@ -1,4 +1,5 @@
 import { isQuestion } from '../know/book/stems.ts'
+import { everydayOf } from '../know/common-sense/everyday.ts'
 import { answerTo, entryAnswer, type Known, nearlyMeant } from '../know/know.ts'
 import { schoolAnswer } from '../know/school.ts'
 import type { Decision } from '../move.ts'
@@ -6,7 +7,9 @@ import { openProblem } from '../state.ts'
 import { ofAlmanac } from './almanac.ts'
 import { askChat } from './ask.ts'
 import { capitals } from './capitals.ts'
+import { commonSense } from './common-sense.ts'
 import type { Heard } from './hear.ts'
+import { behind, comparedOrCounted, lead, many, measured, ofOther, reasons, than } from './leaning-asks.ts'
 import { reply } from './reply.ts'
 import { isAbout } from './spoken-topic.ts'
 import { tellKnown } from './tell.ts'
@@ -14,8 +17,6 @@ import { impersonal, wonder } from './world.ts'
 
 // A question that leans on the answer before it, in few words: 'how far', 'why not', 'what about whales', 'who made it'.
 
-const lead = '^\\W*(?:(?:and|but|so|ok|okay|oh|wow|like|wait|hmm+|huh|lol|haha|cool|then|well|yeah|no) )*'
-const behind = '(?: (?:tho|though|then|please|again|bolt|are they|is it|is that|is he|is she|was it|were they))*\\W*$'
 const measure = new RegExp(
   `${lead}how (far|far away|big|tall|long|heavy|old|fast|hot|cold|deep|wide|high|strong|loud|many|small)${behind}`,
   'i',
@@ -49,77 +50,6 @@ function goesOn({ lesson }: Heard): boolean {
   return !lesson.spanish && lesson.passage === null && !none.has(lesson.asked?.kind ?? '')
 }
 
-const many = (word: string) => (/s$/.test(word) ? word : /(?:sh|ch|x|[^aeiou]o)$/.test(word) ? `${word}es` : `${word}s`)
-
-/** The whole questions that a measure alone may mean. */
-function measured(word: string, about: string): string[] {
-  const all = many(about)
-  if (word === 'many') return [`how many ${all} are there`]
-  const plain = [`how ${word} is a ${about}`, `how ${word} is the ${about}`, `how ${word} are ${all}`]
-  if (word === 'long')
-    return [`how long do ${all} live`, ...plain, `how long does a ${about} last`, `how long did the ${about} last`]
-  return word === 'fast' ? [`how fast do ${all} go`, ...plain, `how fast can a ${about} go`] : plain
-}
-
-const negative: Readonly<Record<string, string>> = {
-  do: "don't",
-  does: "doesn't",
-  did: "didn't",
-  is: "isn't",
-  are: "aren't",
-  can: "can't",
-  could: "couldn't",
-  was: "wasn't",
-  were: "weren't",
-}
-
-/** 'Can dogs eat chocolate', then 'why': 'why can't dogs eat chocolate' or 'why can dogs eat chocolate'. */
-function reasons(question: string): string[] {
-  const [, verb = '', rest = ''] =
-    /^(do|does|did|is|are|can|could|was|were) (.+)$/i.exec(question.toLowerCase().replace(/[^a-z' ]/g, '')) ?? []
-  const not = negative[verb]
-  return not === undefined ? [] : [`why ${not} ${rest}`, `why ${verb} ${rest}`]
-}
-
-/** The question before, of something else: another subject in the place of this one, or another thing in the place of its last word. */
-function ofOther(question: string, about: string, thing: string): string[] {
-  const plain = question.replace(/[?!.]+$/, '')
-  const names = new RegExp(`\\b(?:(?:the|a|an) )?(?:${many(about)}|${about})\\b`, 'i')
-  const name = /s$/.test(thing) ? thing : many(thing)
-  const subject = names.test(plain) ? [plain.replace(names, name), plain.replace(names, `a ${thing}`)] : []
-  // 'Is grass a producer', 'and a mushroom'.
-  const [, is = '', rest = ''] = /^(is|are|was|were) (?:a |an |the )?[a-z]+ (.+)$/i.exec(plain) ?? []
-  if (is) subject.push(`${is} a ${thing} ${rest}`)
-  const part = / /.test(plain) && !plain.toLowerCase().endsWith(about) ? [plain.replace(/\S+$/, thing)] : []
-  return [...subject, ...part]
-}
-
-const than = new RegExp(
-  `${lead}(?:is (?:it|that) |are they |but is it )?((?:more |less )?[a-z]+er|more [a-z]+|as [a-z]+) (than|as) (?:the |a |an )?([a-z ]{3,24}?)${behind}`,
-  'i',
-)
-const countedToo =
-  /^\W*(?:(?:and|also|plus|oh) )+(?:it has |they have |it got |theyve got )?(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten) ([a-z]{3,12})\W*$/i
-
-/** 'Hotter than the sun???' of lava; 'and 9 brains' of the octopus. */
-function comparedOrCounted(text: string, about: string): string[] | null {
-  const [, how, , other] = than.exec(text.replace(/\?{2,}/g, '?')) ?? []
-  if (how !== undefined && other !== undefined)
-    return [
-      `is ${about} ${how} than the ${other}`,
-      `is the ${about} ${how} than ${other}`,
-      `are ${many(about)} ${how} than ${many(other)}`,
-    ]
-  const [, count, part] = countedToo.exec(text) ?? []
-  return count === undefined || part === undefined
-    ? null
-    : [
-        `do ${many(about)} have ${count} ${part}`,
-        `does the ${about} have ${count} ${part}`,
-        `how many ${part} does a ${about} have`,
-      ]
-}
-
 function asked({ text, lesson }: Heard): { all: string[]; of: string } | null {
   const { about } = lesson
   const question = lesson.question ?? ''
@@ -138,7 +68,9 @@ function asked({ text, lesson }: Heard): { all: string[]; of: string } | null {
   const self = canI.exec(text)?.[1]?.toLowerCase()
   if (self !== undefined)
     return { all: ofOther(question, about, self === 'i' || self === 'you' ? 'people' : self), of: 'people' }
-  const thing = other.exec(text)?.[1]?.toLowerCase()
+  const named = other.exec(text)?.[1]?.toLowerCase()
+  // 'Catipillers' are found by their usual name.
+  const thing = named === undefined ? undefined : (everydayOf(named)?.of.many ?? named)
   if (thing !== undefined && !/^(?:you|me|it|that|this|them|him|her|us|math|reading)\b/.test(thing))
     return { all: [...ofOther(question, about, thing), `tell me about ${thing}`], of: thing }
   if (anyThere.test(text)) return { all: [text.replace(anyThere, `$1 there ${many(about)} `)], of: about }
@@ -161,6 +93,8 @@ export function followUp(heard: Heard): Decision | null {
   for (const question of meant.all) {
     const place = /\bcapital\b/.test(question) ? capitals({ ...heard, text: question, written: question }) : null
     if (place) return place
+    const sense = than.test(heard.text) ? ofThings({ ...heard, text: question, written: question }) : null
+    if (sense) return keepQuestion(sense, question)
     const found = known(question, heard.grade)
     if (!found || found.isFamily || found.id === heard.lesson.told || !isAbout(found, meant.of)) continue
     return keepQuestion(tellKnown({ ...heard, lesson: { ...heard.lesson, about: meant.of } }, found), question)
@@ -170,6 +104,39 @@ export function followUp(heard: Heard): Decision | null {
   // A measure that nobody wrote an answer for is said to be unknown of the right thing.
   const [first] = meant.all
   return measure.test(heard.text) && first !== undefined ? wonder({ ...heard, text: first }) : null
+}
+
+/** Of another thing, or more of it than another: what is so of the kind is known without the book. */
+const ofThings = (heard: Heard): Decision | null => ofAlmanac(heard) ?? commonSense(heard)
+
+const bareOther = new RegExp(
+  `${lead}(?:(?:what|how|wat) (?:about|bout|of)|and) (?:the |an? )?([a-z][a-z ]{1,24}?)${behind}`,
+  'i',
+)
+
+/** 'Do fish have lungs', 'what about whales': the same is asked of another thing, and known of things at large. */
+function ofSameAsked(heard: Heard): Decision | null {
+  const { about, question, told } = heard.lesson
+  const thing = goesOn(heard) && told === null ? bareOther.exec(heard.text)?.[1]?.toLowerCase() : undefined
+  if (thing === undefined || about === null || question === null) return null
+  for (const one of ofOther(question, about, everydayOf(thing)?.of.one ?? thing)) {
+    const found = commonSense({ ...heard, text: one, written: one })
+    if (found) return keepQuestion(found, one)
+  }
+  return null
+}
+
+/** 'What about sharks' with nothing told before it that goes on: something is told of them. */
+export function factsOfNamed(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  const thing = bareOther.exec(text)?.[1]?.toLowerCase()
+  if (thing === undefined || lesson.passage !== null || openProblem(lesson) || none.has(lesson.asked?.kind ?? ''))
+    return null
+  const of = everydayOf(thing)?.of
+  const found = ofAlmanac({ ...heard, text: `tell me about ${of?.many ?? thing}` })
+  if (found || !of || of.kind === 'person') return found
+  const told = known(`tell me about ${of.many}`, heard.grade) ?? known(`tell me about a ${of.one}`, heard.grade)
+  return told && !told.isFamily && told.id !== lesson.told ? tellKnown(heard, told) : null
 }
 
 const doubts =
@@ -215,7 +182,7 @@ export function keepAsked({ text, lesson: before }: Heard, decision: Decision): 
 }
 
 /** What is asked of an animal, a planet or what was told of just now. */
-export const ofSubject = (heard: Heard): Decision | null => ofAlmanac(heard) ?? followUp(heard)
+export const ofSubject = (heard: Heard): Decision | null => ofSameAsked(heard) ?? ofAlmanac(heard) ?? followUp(heard)
 
 const opensAsk =
   /^\W*(?:(?:and|but|so|ok|okay|oh|wait|wow|then|lol) )*(?:who|whos|what|whats|where|when|why|which|how|do|does|did|is|are|was|were|has|have|can|could|will|would)\b/i

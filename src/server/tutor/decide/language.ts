@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { exactEntry } from '../know/book/book.ts'
 import { answerTo } from '../know/know.ts'
 import { exampleAnswer } from '../know/words/ask-examples.ts'
+import { describedWord } from '../know/words/described-word.ts'
 import { asksFigures, figureAnswer } from '../know/words/figures.ts'
 import { withMagicE } from '../know/words/magic-e.ts'
 import { asQuestion, capital, listed } from '../know/words/question-words.ts'
@@ -63,6 +64,8 @@ export function ofWords(heard: Heard): Decision | null {
     otherWordAsked(heard) ??
     twoMeant(heard)
   if (inTalk) return inTalk
+  const described = lesson.spanish ? null : describedWord(written, lesson.lines.slice(-4))
+  if (described && !tellsOpen(described, heard)) return answered(heard, described)
   const listed = listTalk(heard, kept)
   if (listed) return listed
   const row = wordsInRow(heard, kept)
@@ -95,14 +98,11 @@ export function ofWords(heard: Heard): Decision | null {
 
 /** In a game or a story only a plain question of a word is no move of it. */
 const asksOfWord = /^\W*(?:how (?:do|would) (?:you|u|i) (?:spell|say|write)|what does \p{L}+ mean|c[oó]mo se dice)\b/iu
-
 /** 'Unicorn starts with y', beside a story. */
 const claimsOfWord = /^\W*\p{L}+ (?:starts?|begins?|rhymes?) with \p{L}+\W*$/iu
-
 /** What a word of grammar means is told, before its name is taken for a topic to practice. */
 const asksTerm =
   /^\W*(?:what(?:'?s| is| are)|wats) (?:an? )?(?:synonym|antonym|opposite|plural|contraction|syllable|rhyme|prefix|suffix|noun|verb|adjective|adverb|pronoun|homophone|compound word|apostrophe|comma|main idea|paragraph|fact|opinion)s?\W*$/i
-
 /** A wish for help with a book, and no word of it yet. */
 const readsAlong =
   /^\W*(?:(?:hi|hey|ok|um) )*(?:(?:can|could|will) (?:you|u) )?(?:pl(?:ea)?[sz]e? )?(?:help me|i need help|help) (?:to |with )?(?:my )?(?:read(?:ing)?)(?: (?:my|a|this|the)? ?(?:book|story|page|homework))?(?: its? (?:is )?about .{1,30})?\W*$/i

@@ -15,6 +15,7 @@ import { openProblem } from '../state.ts'
 import { askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
+import { spanishNews } from './spanish-news.ts'
 import { spanishThings } from './take-up/spanish-told.ts'
 import { spanishSaying } from './young/said.ts'
 
@@ -184,6 +185,9 @@ export function ofNewcomer(heard: Heard): Decision | null {
     wordsAlike(heard) ??
     meansThat(heard) ??
     spanishSaying(heard) ??
-    spanishThings(heard)
+    spanishThings(heard) ??
+    spanishNews(heard)
   )
 }
+
+export { toldInSpanish } from './spanish-news.ts'

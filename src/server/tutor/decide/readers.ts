@@ -31,7 +31,7 @@ import { saidAtEnd } from './early-math/way-of-working.ts'
 import { earlyTalk } from './early-talk.ts'
 import { explainAsked } from './explain-asked.ts'
 import { cheered, flipped } from './flipped.ts'
-import { ofSubject, stillAsking } from './follow-up.ts'
+import { factsOfNamed, ofSubject, stillAsking } from './follow-up.ts'
 import { wishedWriting } from './for-lost.ts'
 import { funFact } from './fun-fact.ts'
 import { angleAsked, barAsked, handedIn, ruledOut } from './handed-in.ts'
@@ -45,7 +45,7 @@ import { longDivision } from './long-division.ts'
 import { mathSteps } from './math-steps/math-steps.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { namedTopic } from './named-topic.ts'
-import { ofNewcomer } from './newcomer.ts'
+import { ofNewcomer, toldInSpanish } from './newcomer.ts'
 import { ofMath } from './of-math.ts'
 import { ownShape } from './own-shape.ts'
 import { ownText } from './own-text.ts'
@@ -118,7 +118,7 @@ export const exactly = (heard: Heard): Decision | null =>
   firstOf(atOnce, heard) ?? firstOf(inWork, heard) ?? firstOf(inTalk, heard)
 
 /** The likeliest of the rest; where nobody knows, that is said. */
-export const guessed = (heard: Heard): Decision => firstOf(guesses, heard) ?? unsure(heard)
+export const guessed = (heard: Heard): Decision => firstOf(guesses, heard) ?? toldInSpanish(heard) ?? unsure(heard)
 
 const stillAsked: Reader = (heard) => stillAsking(heard, inItsPlace)
 const sureMomentSaid: Reader = (heard) => momentSaid(heard, sureMoment)
@@ -286,6 +286,7 @@ const guesses: readonly Reader[] = [
   caughtPlainly,
   plainNumbers,
   bareTopic,
+  factsOfNamed,
   ofWorld,
   likelyWorld,
   likelyTalk,

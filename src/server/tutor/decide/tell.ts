@@ -21,7 +21,9 @@ export function tellKnown(situation: Situation, known: Known, first?: Line): Dec
   const about = book().get(known.id)?.about[0] ?? thingIn(situation.text) ?? situation.lesson.about
   const lesson = { ...situation.lesson, told: known.id, about }
   const open = openProblem(lesson)
-  const lines: Line[] = [...(first ? [first] : []), { text: known.says, fact: true }]
+  // What is known is written in English: a child that asks in Spanish is told so in its own words first.
+  const before: Line[] = lesson.spanish && known.id !== 'words' ? [{ key: 'know.inEnglish' }] : []
+  const lines: Line[] = [...(first ? [first] : []), ...before, { text: known.says, fact: true }]
   // The child's own text goes on behind a question about it.
   if (lesson.asked?.kind === 'sentence')
     return reply(lines, { ...askChat(lesson, { key: 'lang.write' }), asked: lesson.asked }, { kind: 'book' })

@@ -41,6 +41,9 @@ const remarks =
   /^\W*(?:(?:oh|wow|haha|lol|ok|but|man|ugh|and) )*(?:that'?s|that is|that was|this is|how) [a-z ]{3,40}\W*$/i
 const ofNumbers =
   /\d.*\b(?:percent|off|probability|chance|rolling|double|doubled|half|twice|each|per|total|left|more|times(?! (?:but|and|in a row|today|yesterday|because|cuz|i)\b)(?<!\b(?:up|down|it|fell|lost|won|tried|asked|told) \d{1,2} times)|divided|plus|minus|average|mean|volume|area|how (?:many|much|long))\b|\b(?:percent|probability|chance|double|half of|twice|average|volume|area|how (?:many|much|long))\b.*\d|\d+ ?%/i
+/** 'Five! all together five' is a count, and no sound. */
+const saysInAll =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b.*\b(?:all together|altogether|in all|in total) (?:\w+ )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\W*$/i
 /** 'My homework is ate plus five'. */
 const sumInWords = /\b\w+ (?:plus|minus|take away|divided by) \w+\W*$/i
 const fewestTold = 3
@@ -53,7 +56,7 @@ export function unsure(situation: Situation): Decision {
   const isTold = !isQuestion(text) && text.trim().split(/\s+/).length >= fewestTold
   if (nods.test(text)) return met(situation, 'heard.nod', null)
   if (!isTold && isQuestion(text)) return askedOf(situation)
-  const sounds = laughs.test(text) && isTold ? null : soundsOf(text, situation.grade)
+  const sounds = (laughs.test(text) && isTold) || saysInAll.test(text) ? null : soundsOf(text, situation.grade)
   if (sounds !== null)
     return reply([{ key: 'heard.sounds', values: { said: sounds, Said: capital(sounds) } }], goesOn(situation, null), {
       kind: 'heard',

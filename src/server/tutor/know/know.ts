@@ -47,6 +47,15 @@ export function isSurelyInBook(text: string): boolean {
   return found !== null && found.sure >= sureFrom && found.entry.kind !== 'family'
 }
 
+/** The book surely has this question, and its entry is of the very things: one that only shares their words is none. */
+export function isSurelyOf(text: string, things: readonly string[]): boolean {
+  const found = entryFor(text)
+  if (found === null || found.sure < sureFrom || found.entry.kind === 'family') return false
+  const { about, asks, young } = found.entry
+  const said = [...about, ...asks, young].join(' ').toLowerCase()
+  return things.some((one) => said.includes(one))
+}
+
 function isNamedIn({ about }: BookEntry, text: string): boolean {
   const { stems } = askingOf(text)
   return about.some((word) => stems.includes(stemOfWord(word)))

@@ -44,6 +44,8 @@ export function glossOf(text: string): string | null {
   const spoken = parts.filter((part) => /^[a-z]/.test(part))
   const spanish = spoken.filter((word) => marks.has(word)).length
   const others = spoken.filter((word) => english.has(word) && !words.has(word)).length
+  // 'Cinco! all together cinco' is an English line with its numbers in Spanish.
+  if (onlyNumbers(spoken, { words, marks })) return null
   if (spanish === 0 || spanish <= others || spanish < englishIn(spoken, { words, marks })) return null
   const out: string[] = []
   for (let at = 0; at < parts.length; ) {
@@ -66,26 +68,49 @@ export function glossOf(text: string): string | null {
   return asAsked(out.join(' '))
 }
 
+const numbers = new Set('cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce veinte'.split(' '))
+const fewestEnglish = 2
+const onlyNumbers = (spoken: readonly string[], known: Pick<Gloss, 'words' | 'marks'>): boolean =>
+  spoken.every((word) => numbers.has(word) || !known.marks.has(word)) && englishIn(spoken, known) >= fewestEnglish
+
 /** 'Wat leter dos dog start with' has one word that is Spanish, too: how many are English and nothing else, also as children spell them. */
 const englishIn = (spoken: readonly string[], { words, marks }: Pick<Gloss, 'words' | 'marks'>): number =>
   spoken.filter(
     (word) => word.length > 2 && !words.has(word) && !marks.has(word) && (isInDictionary(word) || usualOf(word)),
   ).length
 
-const deeds = 'eat|live|sleep|drink|fly|swim|bark|sing|hunt|run|jump|grow|die|bite|sting'
+const deeds = 'breathe|eat|live|sleep|drink|fly|swim|bark|sing|hunt|run|jump|grow|die|bite|sting'
 const turned = new RegExp(`^(\\W*)(what|that|where|when|how|why|because) (${deeds})s? (?:the )?([a-z]+)(\\W*)$`)
 
-/** 'What eat the dogs' as English asks it. */
+const straight = new RegExp(`^(\\W*)(what|that|where|when|how|why|because) (?:the )?([a-z]+s) (${deeds})s?(\\W*)$`)
+
+/** 'What eat the dogs', 'why the dogs bark' as English asks it. */
 const asAsked = (gloss: string): string =>
-  gloss.replace(turned, (_, open: string, ask: string, deed: string, thing: string, end: string) => {
-    const word = ask === 'that' ? 'what' : ask === 'because' ? 'why' : ask
-    return `${open}${word} do ${thing} ${deed}${end}`
-  })
+  gloss
+    .replace(straight, '$1$2 $4 the $3$5')
+    .replace(turned, (_, open: string, ask: string, deed: string, thing: string, end: string) => {
+      const word = ask === 'that' ? 'what' : ask === 'because' ? 'why' : ask
+      return `${open}${word} do ${thing} ${deed}${end}`
+    })
 
 /** It asks for a word, or is about words: those stay as they are. */
 const ofWords =
   /\b(?:say|says|said|mean|means|english|spanish|spell|spells|rhymes?|word|words|called|named|translate|dice|uno)\b|["“]/i
-const mostMixed = 3
+const mostMixed = 4
+/** Where numbers are told, every small word between them counts. */
+const tellsNumber = /\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/
+/** Small words between two that are Spanish: 'tres on my plate y dos on papi plate'. */
+const between: Readonly<Record<string, string>> = { y: 'and', con: 'with', mis: 'my' }
+
+/** The small words of a line that has others in Spanish, and those that no English word is. */
+const withSmallWords = (line: string): string =>
+  line.replace(/(?<![\p{L}'])\p{Ll}+(?![\p{L}'])/gu, (word) => {
+    const bare = plain(word)
+    const small = between[bare]
+    if (small !== undefined) return small
+    const meant = bare.length > 3 && !isInDictionary(bare) && !usualOf(bare) ? read().words.get(bare) : undefined
+    return meant ?? word
+  })
 
 /** An English line with a few Spanish words in it, those in English: 'i have tres pancakes and 4 mas'. Null where there are none. */
 export function mixedOf(text: string): string | null {
@@ -106,7 +131,9 @@ export function mixedOf(text: string): string | null {
     return meant
   })
   if (count === 0 || count > mostMixed) return null
-  return out.replace(/\b(?:el|la|los|las)(?= [a-z])/gi, 'the').replace(/\bmi(?= [a-z])/gi, 'my')
+  return (tellsNumber.test(out) ? withSmallWords(out) : out)
+    .replace(/\b(?:el|la|los|las)(?= [a-z])/gi, 'the')
+    .replace(/\bmi(?= [a-z])/gi, 'my')
 }
 
 const asksEnglish = [

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import atHome from '#content/en/almanac/common-sense/at-home.json'
 import kindsFile from '#content/en/almanac/common-sense/kinds.json'
 import living from '#content/en/almanac/common-sense/living.json'
+import moreThings from '#content/en/almanac/common-sense/more-things.json'
 import outAndAbout from '#content/en/almanac/common-sense/out-and-about.json'
 
 const strings = z.array(z.string())
@@ -53,6 +54,8 @@ const kindShape = z.strictObject({
   sign: z.string().optional(),
   how: z.record(z.string(), z.string()).optional(),
   instead: z.record(z.string(), z.string()).optional(),
+  /** Why such a one lacks a part, or cannot do something. */
+  why: z.record(z.string(), z.string()).optional(),
 })
 export type Kind = z.infer<typeof kindShape>
 
@@ -92,6 +95,7 @@ const thingShape = z.strictObject({
 export type Thing = z.infer<typeof thingShape>
 
 /** Things with what each says itself, checked. */
-export const preparedThings = (): readonly Thing[] => z.array(thingShape).parse([...living, ...atHome, ...outAndAbout])
+export const preparedThings = (): readonly Thing[] =>
+  z.array(thingShape).parse([...living, ...atHome, ...outAndAbout, ...moreThings])
 
 export const preparedKinds = (): readonly Kind[] => z.array(kindShape).parse(kindsFile)

@@ -17,12 +17,14 @@ export function senseAsk(words: readonly string[], before: Remembered | null): A
   if (be.has(first)) return asked(talk, 1, isSaid)
   if (aux.has(first)) return asked(talk, 1, doesSaid)
   if (first === 'how' && second === 'many') return countAsked(talk)
+  if (first === 'how' && second === 'much' && be.has(words[3] ?? '')) return muchMore(talk, third)
+  if (first === 'how' && second === 'come') return whyNot(talk, 2)
   if (first === 'how' && be.has(third)) return measureAsked(talk, second)
   if (first === 'where') return whereAsked(talk)
   if (first === 'why')
     return aux.has(second) && people.has(third) && /^(?:need|have|use)$/.test(words[3] ?? '')
       ? alone(talk, 4, { form: 'for' })
-      : null
+      : whyNot(talk, 1)
   if (first === 'what' || first === 'which' || first === 'who') return whatAsked(talk)
   return claimed(talk)
 }
@@ -33,6 +35,7 @@ const asking = (of: Mention, said: Said | null, more: Partial<Ask> = {}): Ask | 
 function asked(talk: Talk, at: number, reads: (talk: Talk, at: number) => Said | null): Ask | null {
   const of = mentionAt(talk.words, at, talk.before)
   if (!of) return null
+  if (talk.words[of.next] === 'or') return eitherMore(talk, at)
   const isNot = talk.words[of.next] === 'not'
   return isNot ? null : asking(of, reads(talk, of.next))
 }
@@ -41,6 +44,32 @@ function asked(talk: Talk, at: number, reads: (talk: Talk, at: number) => Said |
 function alone(talk: Talk, at: number, said: Said): Ask | null {
   const of = mentionAt(talk.words, at, talk.before)
   return of && of.next === talk.words.length ? asking(of, said) : null
+}
+
+/** 'Why do dogs not have hands', 'why can not pigs fly', 'how come fish have no legs'. */
+function whyNot(talk: Talk, from: number): Ask | null {
+  const { words, before } = talk
+  const isTurned = aux.has(words[from] ?? '')
+  const isEarly = isTurned && words[from + 1] === 'not'
+  const of = mentionAt(words, from + (isTurned ? 1 : 0) + (isEarly ? 1 : 0), before)
+  if (!of || of.by === 'my') return null
+  const at = !isTurned && aux.has(words[of.next] ?? '') ? of.next + 1 : of.next
+  const isLate = words[at] === 'not'
+  const said = doesSaid(talk, isLate ? at + 1 : at)
+  if (said?.form !== 'has' && said?.form !== 'can') return null
+  const isNone = said.form === 'has' && said.count === 0
+  return isNone !== (isEarly || isLate) ? asking(of, { form: 'whyNot', of: said }) : null
+}
+
+/** 'How much bigger is an elephant than a mouse'. */
+function muchMore(talk: Talk, more: string): Ask | null {
+  const [measure, sign] = senseWords().compare[more] ?? []
+  const of = mentionAt(talk.words, 4, talk.before)
+  if (measure === undefined || sign === undefined || !of || talk.words[of.next] !== 'than') return null
+  const other = mentionAt(talk.words, of.next + 1, talk.before)
+  return other && isEnd(talk, other.next)
+    ? asking(of, { form: 'than', other, more, measure, sign }, { isChoice: true })
+    : null
 }
 
 /** 'How many legs does a spider have', 'how many wheels are on a car'. */
@@ -102,7 +131,8 @@ function whatAsked(talk: Talk): Ask | null {
   const isAt = be.has(second) ? 2 : be.has(third) ? 3 : 0
   const either = choiceAsked(talk, isAt)
   if (either) return either
-  if (first !== 'what' || isAt !== 2) return /weighs?/.test(second) && third === 'more' ? weighed(talk, fourth) : null
+  if (first !== 'what' || isAt !== 2)
+    return deedCompared(talk) ?? (/weighs?/.test(second) && third === 'more' ? weighed(talk, fourth) : null)
   const of = mentionAt(words, 2, talk.before)
   const rest = of ? words.slice(of.next).join(' ') : ''
   if (!of) return null
@@ -127,6 +157,21 @@ function choiceAsked(talk: Talk, at: number): Ask | null {
   return measure === undefined || sign === undefined || at === 0
     ? null
     : twoNamed(talk, at + 1, { more: talk.words[at] ?? '', measure, sign })
+}
+
+/** 'Which runs faster, a dog or a cat', 'who can swim faster'. */
+function deedCompared(talk: Talk): Ask | null {
+  const at = talk.words[1] === 'can' ? 2 : 1
+  return /^(?:runs?|goes|go|swims?|flies|fly|moves?)$/.test(talk.words[at] ?? '') ? choiceAsked(talk, at + 1) : null
+}
+
+/** 'Is a lion or a tiger bigger', 'does a horse or a cow run faster'. */
+function eitherMore({ words, before }: Talk, at: number): Ask | null {
+  const more = words.at(-1) ?? ''
+  const [measure, sign] = senseWords().compare[more] ?? []
+  if (measure === undefined || sign === undefined) return null
+  const behind = /^(?:run|runs|go|goes|swim|fly|move)$/.test(words.at(-2) ?? '') ? -2 : -1
+  return twoNamed({ words: words.slice(0, behind), before }, at, { more, measure, sign })
 }
 
 const weighed = (talk: Talk, next: string): Ask | null =>

@@ -54,7 +54,7 @@ export function partNames(part: string): Values {
   const { parts, massParts } = senseWords()
   const [one = part, many = part] = parts[part] ?? []
   const isOne = part === one && !massParts.includes(part)
-  return { part: isOne ? one : many, anyPart: isOne ? aOf(one) : `any ${many}` }
+  return { part: isOne ? one : many, anyPart: isOne ? aOf(one) : `any ${many}`, aPart: isOne ? aOf(one) : many }
 }
 
 export const aKind = (name: string): string => aOf(name)

@@ -10,6 +10,8 @@ export type Said =
   | { form: 'most'; more: string; measure: Measure; sign: 1 | -1 }
   | { form: 'can'; verb: string; withPart: string | null }
   | { form: 'has'; part: string; count: number | null }
+  /** Why it has none of it, or cannot do it. */
+  | { form: 'whyNot'; of: Lacking }
   | { form: 'isMade' | 'isColor' | 'feels' | 'sized' | 'kind'; what: string }
   | { form: 'isShape'; what: string; and: Mention | null }
   | { form: 'isFor'; what: string }
@@ -21,6 +23,9 @@ export type Said =
   | { form: 'where' }
   | { form: 'color' }
   | { form: 'shape' }
+
+/** What a thing may lack: a part, or something to do. */
+export type Lacking = Extract<Said, { form: 'can' } | { form: 'has' }>
 
 export type Talk = { words: readonly string[]; before: Remembered | null }
 
@@ -124,6 +129,8 @@ export function doesSaid(talk: Talk, at: number): Said | null {
   const withPart = withAt > 0 ? partOf.get(rest.at(-1) ?? '') : undefined
   const tail = rest.slice(1, withPart === undefined ? undefined : withAt).join(' ')
   if (tail !== '' && !tails.includes(tail)) return null
+  // What breathes or sleeps may still not do it under water.
+  if (/^(?:breathe|sleep|see|hear|talk|eat|live)$/.test(verb) && /water/.test(tail)) return null
   return { form: 'can', verb, withPart: withPart ?? null }
 }
 

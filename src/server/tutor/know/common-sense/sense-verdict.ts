@@ -5,6 +5,7 @@ import { ofKind, ofMade } from './verdict-kind.ts'
 import { ofAlive, ofCan, ofCount, ofHas } from './verdict-life.ts'
 import { ofColor, ofFeel, ofPlace, ofShape, ofSized, ofUse } from './verdict-looks.ts'
 import { ofMost, ofSize, ofThan } from './verdict-than.ts'
+import { ofWhyNot } from './verdict-why.ts'
 
 /** What is true of what was asked or said. */
 export type Verdict = {
@@ -38,6 +39,8 @@ function judged({ of, said, isChoice, isClaim }: Ask, seed: number): Verdict | n
       return ofCan(of, said)
     case 'has':
       return ofHas(of, said)
+    case 'whyNot':
+      return ofWhyNot(of, said.of)
     case 'count':
       return ofCount(of, said.part)
     case 'for':

@@ -22,10 +22,18 @@ export function ofThan(
 ): Verdict | null {
   const found = compared(of.of, other.of, measure) ?? (word === 'shorter' ? compared(of.of, other.of, 'long') : null)
   if (found === null) return null
-  const back: Keyed = { key: `sense.ask.${measure}`, values: { ...otherOf(other), more: plainly(word) } }
+  const back: Keyed = { key: `sense.ask.${measure}`, values: { ...pair(of, other), more: plainly(word) } }
   if (found === 0) {
-    if (of.by === 'my' || other.by === 'my') return null
-    return { isSo: null, say: { key: 'sense.than.depends', values: { ...pair(of, other), more: plainly(word) } }, back }
+    const note = of.of.note?.[measure] ?? other.of.note?.[measure]
+    // Of the child's own nothing is said, but what is known of the other kind.
+    if (note === undefined && (of.by === 'my' || other.by === 'my')) return null
+    const why = note === undefined ? null : { key: 'sense.note', values: { note } }
+    return {
+      isSo: null,
+      say: { key: 'sense.than.depends', values: { ...pair(of, other), more: plainly(word) } },
+      why,
+      back,
+    }
   }
   const isSo = found * sign > 0
   const [winner, loser] = isSo ? [of, other] : [other, of]

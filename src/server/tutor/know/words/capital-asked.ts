@@ -6,7 +6,7 @@ import type { WordVerdict } from './word-verdict.ts'
 // 'Do i need a caps on bob', 'is summer a capital', 'does monday get a capital letter'.
 
 const mark =
-  '(?:an? )?(?:caps?|capitals?|capitalized?|capital letters?|big letters?|uppercase|uppercase letters?|upper case(?: letters?)?)'
+  '(?:an? )?(?:caps?|big [a-z]|capital [a-z]|capitals?|capitalized?|capital letters?|big letters?|uppercase|uppercase letters?|upper case(?: letters?)?)'
 const asks = [
   new RegExp(
     `^(?:do|should|does|must|can|did) (?:i|you|we|it) (?:need|put|use|have to (?:use|put|make)|write|make|do|want) ${mark} (?:on|for|in|at|with|to start|when i write) (?:the word |the name )?([a-z]{2,14})$`,
@@ -27,9 +27,14 @@ const kin = /^(?:mom|dad|mommy|daddy|grandma|grandpa|aunt|uncle)$/
 const shortNames =
   /^(?:bob|jack|sam|max|ben|mia|leo|ava|tim|tom|dan|kim|pat|bill|mark|frank|nick|rob|ray|jim|joe|kate|anna|emma|lily)$/
 
+/** What is said behind it in passing: 'oh and capital letters too'. */
+const passing =
+  / (?:(?:oh|and|or|also|too|right|tho|though|because|cuz|since|in it$|in (?:this|my|the|a) [a-z]+|if it'?s [a-z]+|when it'?s [a-z]+)\b.*)$/
+
 /** Whether a word takes a capital, and why. */
 export function capitalAsked(question: string): WordVerdict | null {
-  const word = asks.map((ask) => ask.exec(question)?.[1]).find((one) => one !== undefined)
+  const bare = question.replace(passing, '')
+  const word = asks.map((ask) => ask.exec(bare)?.[1]).find((one) => one !== undefined)
   if (word === undefined || /^(?:it|this|that|my|the|a)$/.test(word)) return null
   const says = reasonOf(word)
   return says === null ? null : { verdict: 'tell', says, next: 'capital' }

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { talkWith } from '#tests/support/tutor-talk.ts'
+import { glossOf, mixedOf } from '../read/spanish.ts'
+
+const keyOf = (line: string) => talkWith(2).say(line)
+
+describe('Spanish news is met by what it is about', () => {
+  test.each([
+    ['mi abuela hizo tamales', 'news.es.food'],
+    ['hoy comi pizza en la escuela', 'news.es.food'],
+    ['fui a la playa ayer', 'news.es.trip'],
+    ['jugué futbol con mi papá', 'news.es.game'],
+    ['¡gané el partido!', 'news.es.win'],
+    ['tengo un álbum de estampas. ya pegué 47', 'news.es.collection'],
+    ['vimos una película', 'news.es.art'],
+    ['mañana es mi cumpleaños', 'news.es.birthday'],
+    ['en mi escuela hay una cancha grande', 'news.es.game'],
+    ['mi maestra es muy divertida', 'news.es.school'],
+  ])('%s', (line, key) => expect(JSON.stringify(keyOf(line).move.lines)).toContain(key))
+
+  test.each([
+    'mi abuela se murio',
+    'mi hermana me pego',
+    'estoy triste',
+    'mi mamá está en el hospital',
+    'perdimos el partido',
+    'no fui a la playa',
+    'que comiste hoy',
+    'quiero jugar futbol',
+    'no me gusta la escuela',
+    'mi mama dice que si',
+    'el album es de 100. me faltan 51',
+  ])('no cheer for: %s', (line) => expect(JSON.stringify(keyOf(line).move.lines)).not.toContain('news.es'))
+
+  test('an answer in English is opened in Spanish', () => {
+    expect(JSON.stringify(keyOf('por qué el cielo es azul').move.lines)).toContain('know.inEnglish')
+    expect(JSON.stringify(keyOf('por qué ladran los perros').move.lines)).toContain('know.inEnglish')
+    expect(JSON.stringify(keyOf('why is the sky blue').move.lines)).not.toContain('know.inEnglish')
+  })
+})
+
+describe('a mixed line is one line', () => {
+  test.each([
+    ['she put tres on my plate y dos on papi plate', 'she put three on my plate and two on daddy plate'],
+    ['i have cinco cards con dos stickers', 'i have five cards with two stickers'],
+  ])('%s', (line, english) => expect(mixedOf(line)).toBe(english))
+
+  test('a line with no number in it stays as it was told', () =>
+    expect(mixedOf('mi abuelita never measures she just goes así con la mano')).not.toContain('with'))
+
+  test('numbers alone make no line Spanish', () => {
+    expect(glossOf('cinco! all together cinco')).toBeNull()
+    expect(glossOf('tengo cinco gatos')).not.toBeNull()
+    expect(mixedOf('what letter does y make')).toBeNull()
+  })
+
+  test('the order of a Spanish question', () => expect(glossOf('por qué los perros ladran')).toBe('why do dogs bark'))
+})
