@@ -225,11 +225,15 @@ const talkedThrough = [
 const leftOutOfDialogues = () => new Set(readFileSync(new URL('dialogue-left-out.txt', import.meta.url), 'utf8').split('\n'))
 
 /** Each line of a conversation behind the two before it. */
-function inConversation(group: string, said: readonly string[], leftOut: ReadonlySet<string>): EarLine[] {
+function inConversation(
+  group: string,
+  said: readonly string[],
+  { leftOut = new Set<string>(), language = 'en' } = {},
+): EarLine[] {
   return said.flatMap((line, at): EarLine[] => {
     if (leftOut.has(line)) return []
     const parts = said.slice(Math.max(0, at - 2), at + 1)
-    return [{ group, kind: null, isUnclear: false, manner: 'c', parts, language: 'en' }]
+    return [{ group, kind: null, isUnclear: false, manner: 'c', parts, language }]
   })
 }
 
@@ -242,23 +246,23 @@ function dialogueLines(): EarLine[] {
       .filter(Boolean)
       .flatMap((line, number) => {
         const said = dialogue.parse(JSON.parse(line)).turns.map(({ child }) => child)
-        return inConversation(`dialogues ${number % 7}`, said, leftOut)
+        return inConversation(`dialogues ${number % 7}`, said, { leftOut })
       }),
   )
 }
 
-/** Whole conversations of ordinary days (content/safety/en/talk): an empty line stands between two of them. */
-const conversationLines = (): EarLine[] =>
-  readdirSync(new URL('content/safety/en/talk/', root))
+/** Whole conversations of ordinary days (content/safety/<language>/talk): an empty line stands between two of them. */
+const conversationLines = (language: string): EarLine[] =>
+  readdirSync(new URL(`content/safety/${language}/talk/`, root))
     .sort()
     .flatMap((file) =>
-      readFileSync(new URL(`content/safety/en/talk/${file}`, root), 'utf8')
+      readFileSync(new URL(`content/safety/${language}/talk/${file}`, root), 'utf8')
         .split(/\n\s*\n/)
         .flatMap((conversation, number) =>
           inConversation(
-            `talk ${file} ${number % 3}`,
+            `talk ${language} ${file} ${number % 3}`,
             conversation.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#')),
-            new Set(),
+            { language },
           ),
         ),
     )
@@ -277,7 +281,8 @@ export const allLines = (): EarLine[] => [
   ...lessonLines(),
   ...talkLines(),
   ...dialogueLines(),
-  ...conversationLines(),
+  ...conversationLines('en'),
+  ...conversationLines('es'),
 ]
 
 /** Numbers from 0 to 1 that only look like chance: the same seed gives the same ones everywhere. */
