@@ -2,7 +2,7 @@ import { exactEntry } from '../know/book/book.ts'
 import { type Saying, sayingIn } from '../know/sayings.ts'
 import type { Decision, Line } from '../move.ts'
 import { wasSaid } from '../say/say.ts'
-import { openProblem } from '../state.ts'
+import { type Lesson, openProblem } from '../state.ts'
 import { askChat, choices } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
@@ -31,12 +31,14 @@ export function fromTheHeart(heard: Heard): Decision | null {
 }
 
 function met({ lesson, grade }: Heard, found: Saying): Decision | null {
-  const says = (grade <= 2 ? found.young : found.older).find((one) => !wasSaid(lesson, one))
+  const says = freshOf(grade <= 2 ? found.young : found.older, lesson)
   if (says === undefined) return null
   const done = found.proof ? lesson.solved.at(-1) : undefined
   const proof: Line[] = done === undefined ? [] : [{ key: 'heart.proof', values: { what: done } }]
   const open = openProblem(lesson)
-  const isOpen = found.tender === true || lesson.asked?.kind === 'feeling'
+  // What is over, or said in play, leaves nobody in a comfort that is not wanted any more.
+  const isOver = found.over === true || found.play === true
+  const isOpen = !isOver && (found.tender === true || lesson.asked?.kind === 'feeling')
   const press = open ? choices(isOpen ? ['break', 'easier', 'goBack'] : ['goBack']) : []
   const closing = askChat(
     { ...lesson, aside: lesson.aside + 1 },
@@ -44,9 +46,14 @@ function met({ lesson, grade }: Heard, found: Saying): Decision | null {
     isOpen ? 'feeling' : 'chat',
     isOpen && !open ? choices(['talk', 'story', 'game']) : press,
   )
-  return reply(
-    [{ text: says }, ...proof],
-    { ...closing, lines: [] },
-    { kind: found.tender ? 'feeling.heart' : 'saying', mood: isOpen ? 'calm' : 'happy' },
-  )
+  const kind = found.tender ? 'feeling.heart' : found.play ? 'play.along' : 'saying'
+  return reply([{ text: says }, ...proof], { ...closing, lines: [] }, { kind, mood: isOpen ? 'calm' : 'happy' })
+}
+
+const fewestTurned = 4
+
+/** One that was not said lately; where there are many, not always the first. */
+function freshOf(all: readonly string[], lesson: Lesson): string | undefined {
+  const left = all.filter((one) => !wasSaid(lesson, one))
+  return left[all.length < fewestTurned ? 0 : (lesson.seed + lesson.aside) % Math.max(1, left.length)]
 }
