@@ -26,6 +26,8 @@ export function fromTheHeart(heard: Heard): Decision | null {
   if (inGame.has(asked?.kind ?? '') && asked?.kind !== 'offer') return null
   const isFelt = asked?.kind === 'feeling'
   const found = sayingIn(written, isFelt, 'heart', grade) ?? sayingIn(text, isFelt, 'heart', grade)
+  // A scene that is played goes on as it is.
+  if (found?.play && asked?.about?.startsWith('pretend:')) return null
   if (!found || (asked?.kind === 'sentence' && (!found.inText || isWritten.test(written)))) return null
   return met(heard, found)
 }

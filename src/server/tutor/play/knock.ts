@@ -60,12 +60,12 @@ export function jokeToldIn(text: string): string | null {
 const adjective =
   '(?:big|small|little|tiny|huge|tall|long|short|round|fat|thin|red|green|blue|yellow|orange|purple|pink|brown|black|white|gray|sticky|hairy|fuzzy|furry|wet|slimy|smelly|stinky|soft|hard|hot|cold|sweet|shiny|bumpy|invisible)'
 const looksLike = new RegExp(
-  `^\\W*(?:(?:ok|so|now|hey|then|and) )*(?:what'?s|what is|wats|wat is) ${adjective}(?:,? and|,) ${adjective}(?:,| and| but)* (?:goes|go|says|hangs|flies|jumps|hops|sits|lives|smells|rolls|bounces|swims|sings|all over|comes|has (?:no|a|an)|is (?:not|always)|can'?t|cannot|never)\\b`,
+  `^\\W*(?:(?:ok|so|now|hey|then|and) )*(?:what'?s|what is|wats|wat is) ${adjective}(?:,? and|,) ${adjective}(?:(?:,? and|,) ${adjective})?(?:,| and| but)? (?:goes|go|says|hangs|flies|jumps|hops|sits|lives|smells|rolls|bounces|swims|sings|all over|comes|has (?:no|a|an)|is (?:not|always)|can'?t|cannot|never)\\b`,
   'i',
 )
 /** What such a one likes best, or a number fears, nobody asks to learn it. */
 const ofFun =
-  /^\W*(?:(?:ok|so|now|hey|then|and) )*(?:(?:what'?s|what is|wats) (?:a|an|the) (?:pirate|ghost|vampire|monster|skeleton|snowman|witch|mummy|zombie|alien|robot|werewolf|ninja)(?:'?s)? fav\w+ [a-z]+|why (?:is|was|are|were) (?:six|6|ten|10|the \w+|number \w+) (?:so )?(?:afraid|scared|mad|sad|tired) (?:of|at|by) (?:seven|7|nine|9|the \w+|number \w+))\W*(?:(?:cuz|because|bc)\b.{1,60})?$/i
+  /^\W*(?:(?:ok|so|now|hey|then|and) )*(?:(?:what'?s|what is|wats) (?:a|an|the) (?:pirate|ghost|vampire|monster|skeleton|snowman|witch|mummy|zombie|alien|robot|werewolf|ninja)(?:'?s)? fav\w+ [a-z]+|why (?:is|was|are|were) (?:six|6|ten|10|the \w+|number \w+) (?:so )?(?:afraid|scared|mad|sad|tired) (?:of|at|by) (?:seven|7|nine|9|the \w+|number \w+)|(?:why|y) did (?:the number )?(?:six|6|seven|7) (?:eat|hate|run (?:away )?from|hit) (?:the number )?(?:six|6|seven|7|nine|9|eight|8))\W*(?:(?:cuz|because|bc)\b.{1,60})?$/i
 
 /** The question of a riddle or a joke, plain by its form: 'what's big and green and goes up and down', 'why is 6 afraid of 7'. */
 export const isRiddle = (text: string): boolean => looksLike.test(text) || ofFun.test(text)

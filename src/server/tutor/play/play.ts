@@ -11,16 +11,7 @@ import { askWhatAgain, hearGuessWhat, startGuessWhat } from './guess-what.ts'
 import { askYoursAgain, hearGuessYours, startGuessYours } from './guess-yours.ts'
 import { type Heard, isElsewhere, isWork, says, wordsIn } from './hearing.ts'
 import { askJokeAgain, askRiddleAgain, hearJoke, hearRiddle, tellJoke, tellRiddle } from './jokes.ts'
-import {
-  askKnockAgain,
-  hearKnock,
-  hearKnockOn,
-  hearOwnJoke,
-  hearOwnRiddle,
-  isKnock,
-  isRiddle,
-  jokeToldIn,
-} from './knock.ts'
+import { askKnockAgain, hearKnock, hearKnockOn, hearOwnJoke, hearOwnRiddle, isKnock, jokeToldIn } from './knock.ts'
 import { askOddAgain, hearOddOneOut, startOddOneOut } from './odd-one-out.ts'
 import { presses } from './presses.ts'
 import { problemAbout } from './problem-about.ts'
@@ -110,9 +101,7 @@ export function wishedPlay(heard: Heard & { written?: string }): Decision | null
   if (isKnock(text)) return hearKnock(heard)
   const joke = jokeToldIn(text)
   if (joke !== null) return hearOwnJoke({ ...heard, text: joke }, true)
-  const written = heard.written ?? text
-  if (isRiddle(written) && openProblem(heard.lesson)?.origin !== 'practice') return hearRiddleOf(heard, written)
-  const quiz = quizWished(written) ?? quizWished(text) ?? quizOfTalk(heard)
+  const quiz = quizWished(heard.written ?? text) ?? quizWished(text) ?? quizOfTalk(heard)
   if (quiz) return startQuiz(heard, quiz)
   const wish = wishIn(text)
   if (wish) {
@@ -140,13 +129,6 @@ export function wishedPlay(heard: Heard & { written?: string }): Decision | null
       text,
     )
   return isQuestion && shareOfActs(acts, 'joke_told') > 0.55 ? hearOwnJoke(heard, true) : null
-}
-
-/** With its answer it is laughed at; without, the tutor gives up and is told. */
-function hearRiddleOf(heard: Heard, written: string): Decision {
-  if (/\b(?:cuz|because|bc)\b/i.test(written))
-    return reply([{ key: 'knock.laugh' }], another(heard.lesson, 'joke'), { kind: 'play.joke', mood: 'happy' })
-  return hearOwnJoke({ ...heard, text: written }, true)
 }
 
 const mostShift = 3

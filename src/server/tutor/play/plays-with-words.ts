@@ -4,6 +4,8 @@ import type { Heard } from '../decide/hear.ts'
 import { reply } from '../decide/reply.ts'
 import type { Decision } from '../move.ts'
 import { openProblem } from '../state.ts'
+import { hearOwnJoke, isRiddle } from './knock.ts'
+import { another } from './ways.ts'
 
 // Sounds of the smallest and words turned around: said along, for the fun of it.
 
@@ -14,9 +16,20 @@ const oldestBabble = 1
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
+/** A riddle by its form: with its answer it is laughed at; without, the tutor gives up and is told. */
+function riddleGiven(heard: Heard): Decision | null {
+  const { lesson, written } = heard
+  if (!isRiddle(written)) return null
+  return /\b(?:cuz|because|bc)\b/i.test(written)
+    ? reply([{ key: 'knock.laugh' }], another(lesson, 'joke'), { kind: 'play.joke', mood: 'happy' })
+    : hearOwnJoke({ ...heard, text: written }, true)
+}
+
 export function playsWithWords(heard: Heard): Decision | null {
   const { lesson, written, grade } = heard
   if (lesson.spanish || openProblem(lesson) || /^(?:play|story|sentence)$/.test(lesson.asked?.kind ?? '')) return null
+  const riddle = riddleGiven(heard)
+  if (riddle) return riddle
   const sound = grade <= oldestBabble ? babbled.exec(written)?.[1]?.toLowerCase() : undefined
   if (sound !== undefined) {
     const said = `${sound} ${sound} ${sound}`

@@ -16,6 +16,9 @@ const quizzes =
 const scene = 'pretend:school'
 const isTutorTeacher = /\b(?:you|u)(?:'?re| are| r| be| can be)? (?:the |a |my )?(?:teacher|techer|teecher)\b/i
 
+const praised =
+  /^\W*(?:(?:yes|yep|yeah|yay|wow|ok|okay|oh) )*(?:good job|great job|nice job|well done|(?:that'?s |thats |you'?re |ur )?(?:right|correct|rite)|very good|good (?:boy|girl|kid|student)|you (?:got it|get a (?:star|sticker|gold star))|yes|perfect|excellent|a ?plus)(?: (?:bolt|kid|student|again|job))*\W*$/i
+
 const mostAdded = 20
 const mostTimes = 12
 
@@ -37,6 +40,7 @@ export function asPupil(heard: Heard): Decision | null {
   const isAsked = swaps.test(written) || quizzes.test(written)
   const isInScene = lesson.asked?.about === scene
   if (!isAsked && !isInScene) return null
+  if (isInScene && praised.test(written)) return inClass(heard, [{ key: 'pupil.praised' }], null)
   const answer = smallSum(text)
   if (answer !== null) return inClass(heard, [{ key: 'pupil.answer', values: { answer } }], 'pupil.sure')
   if (findExpressions(text).length > 0) return isAsked ? inClass(heard, [{ key: 'pupil.big' }], null) : null
