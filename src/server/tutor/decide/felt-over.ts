@@ -13,11 +13,11 @@ const nothing = { kind: 'chat', expects: null, yes: null, no: null, about: null,
 const asksOn =
   /\bis (?:that|this|it) (?:one|right|correct|an? \w+)\W*$|\bhow (?:do|d'?you|would|does) ?(?:you|u|i|we|it)? ?spell\b|\bwhat (?:does|dose|do) (?:the word )?[\w-]+ mean\b|\b(?:what|wat|whats|what's|which) (?:is |are )?(?:the |a )?(?:letter|number|word|shape|color|rhymes)\b|\brhymes? with\b|^\W*(?:(?:ok|okay|so|and|also|but|hey|wait) )*(?:how (?:many|tall|big|fast|far|old) (?:is|are|do|does|can)|why (?:is|are|do|does) (?:the|a|an|dogs?|cats?|birds?|people|fish|we have)|what (?:is|are) (?:a|an|the)|do (?:dogs|cats|fish|birds|animals|sharks|bees|plants)|can (?:dogs|cats|fish|birds|animals|sharks|bees|plants)) \w+/i
 const turns =
-  /^\W*(?:(?:ok|okay|anyway|anyways|alright|so|well)[\s,.]+)*(?:guess what|lets|let's|look|watch|wanna (?:see|hear|play)|want to (?:see|hear|play)|can we (?:play|do|make|read|go on)|next (?:one|question)|give me (?:a|an|another)|now (?:the|we|i|for)|back to|i (?:made|built|did it|got it|finished|learned|know how|can (?:count|spell|read|do|jump|tie|write))|my (?:favorite|favourite) \w+ is)\b/i
+  /^\W*(?:(?:ok|okay|anyway|anyways|alright|so|well)[\s,.]+)*(?:guess what|lets|let's|look|watch|wanna (?:see|hear|play)|want to (?:see|hear|play)|can we (?:play|do|make|read|go on)|next (?:one|question)|give me (?:a|an|another)|now (?:the|we|i|for)|back to|i (?:fixed it|made|built|did it|got it|finished|learned|know how|can (?:count|spell|read|do|jump|tie|write))|my (?:favorite|favourite) \w+ is)\b/i
 const ofThings =
   /\b(?:circles?|triangles?|squares?|rectangles?|corners|points|letters?|spell\w*|sentences?|count(?:ed|ing)?|planets?|continents?|states|vocab\w*|chapter)\b/i
 const glad =
-  /\b(?:yay|hooray|woo ?hoo+|haha(?:ha)*|hehe|lol|jk|so cool|awesome|the best|so fun|it worked|i did it|i got it|i won|yesss*)\b|!!/i
+  /\bi fixed (?:it|that)\b|\b(?:yay|hooray|woo ?hoo+|haha(?:ha)*|hehe|lol|jk|so cool|awesome|the best|so fun|it worked|i did it|i got it|i won|yesss*)\b|!!/i
 /** What is still sore, whatever else is in it. */
 const sore =
   /\b(?:not|no|never|nobody|cant|can't|dont|don't|didnt|didn't|wont|won't|alone|still|but|miss|lost|left|forget|mad|worse|without|he said|she said|they said|hope|wish)\b/i
@@ -51,6 +51,6 @@ export function feltNoMore<T extends Situation>(situation: T): T {
   const isOver = instead !== undefined || (hasGoneOn(text) && !isMet(text, grade))
   if (lesson.asked?.kind !== 'feeling' || lesson.spanish || !isOver)
     return instead === undefined ? situation : { ...situation, text }
-  const asked = { ...nothing, problem: openProblem(lesson)?.item.id ?? null }
-  return { ...situation, text, lesson: { ...lesson, asked } }
+  const asked = lesson.below ?? { ...nothing, problem: openProblem(lesson)?.item.id ?? null }
+  return { ...situation, text, lesson: { ...lesson, asked, below: null } }
 }

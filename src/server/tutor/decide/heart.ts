@@ -42,8 +42,10 @@ function met({ lesson, grade }: Heard, found: Saying): Decision | null {
   const isOver = found.over === true || found.play === true
   const isOpen = !isOver && (found.tender === true || lesson.asked?.kind === 'feeling')
   const press = open ? choices(isOpen ? ['break', 'easier', 'goBack'] : ['goBack']) : []
+  // A text that is written waits below until the child goes back to it.
+  const below = lesson.asked?.kind === 'sentence' ? lesson.asked : lesson.below
   const closing = askChat(
-    { ...lesson, aside: lesson.aside + 1 },
+    { ...lesson, below, aside: lesson.aside + 1 },
     { key: 'chat.more' },
     isOpen ? 'feeling' : 'chat',
     isOpen && !open ? choices(['talk', 'story', 'game']) : press,
