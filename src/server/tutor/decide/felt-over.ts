@@ -24,6 +24,9 @@ const sore =
 
 const isSore = (text: string) => sore.test(text) || isGrave(text)
 
+/** 'I will draw her a triangle cat' still is about her. */
+const forSomeone = /\b(?:her|him|them)\b/i
+
 const fewestTold = 5
 /** It tells of things, and of nobody. */
 const isOfNobody = (text: string) =>
@@ -34,7 +37,12 @@ const isOfNobody = (text: string) =>
 /** The child has gone on to something else. */
 const hasGoneOn = (text: string) =>
   asksOn.test(text) ||
-  (!isSore(text) && (isOfWork(text) || turns.test(text) || glad.test(text) || ofThings.test(text) || isOfNobody(text)))
+  (!isSore(text) &&
+    (isOfWork(text) ||
+      turns.test(text) ||
+      glad.test(text) ||
+      (ofThings.test(text) && !forSomeone.test(text)) ||
+      isOfNobody(text)))
 
 /** 'I don't wanna talk about it. Give me a hard one': what it wishes instead. */
 const askedInstead =
