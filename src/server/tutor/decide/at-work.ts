@@ -1,6 +1,7 @@
 import { findExpressions } from '#shared/answers/expressions.ts'
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
+import { tellsOfDeath } from '../read/tellings.ts'
 import { isPlan } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
 import { askChat, askStep, noQuestion } from './ask.ts'
@@ -39,6 +40,11 @@ export function homeworkWish(heard: Heard): Decision | null {
 const names =
   /^\W*(?:(?:and|oh|um+|so|guess what) )*(?:(?:his|her|it'?s|their|there|(?:the|my|our) (?:\w+ ){0,2}\w+'?s?) names? (?:is|are|was)|(?:he|she|it|they|we|i|(?:the|my|our) (?:\w+ ){1,3}?) ?(?:is |are |was |'s |'re )?(?:named|called|call (?:him|her|it|them))(?: (?:him|her|it|them))?)(?: (?:my|our|the) (?:(?:new|little|big|baby|pet) )?[a-z]+(?= [a-z]))? ((?:(?!and\b)[a-z]+(?:,? and |, ?| )?){1,3}?)(?: (?:hes|he's|he is|shes|she's|she is|its|it's|and (?:he|she|it)|cuz|because|but)\b.*)?\W*$/i
 
+/** Who is missed is spoken of in another way than who is only not well. */
+const isOfOneGone = (line: string) =>
+  tellsOfDeath(line) ||
+  /\b(?:died|dead|miss(?:ed|ing)?|moved|gone|heaven|passed away|ran away|lost|far away)\b/i.test(line)
+
 /** What an animal or a thing is called is a name, and nothing to eat. */
 export function namedIt({ lesson, text }: Heard): Decision | null {
   const called = names.exec(text)?.[1]?.trim()
@@ -46,7 +52,7 @@ export function namedIt({ lesson, text }: Heard): Decision | null {
   const name = called.replace(/\b(?!and\b)[a-z]/g, (letter) => letter.toUpperCase())
   if (lesson.asked?.kind === 'feeling')
     return reply(
-      [{ key: 'named.felt', values: { name } }],
+      [{ key: lesson.lines.some(isOfOneGone) ? 'named.felt' : 'named.stays', values: { name } }],
       { ...askChat(lesson, { key: 'named.ask' }, 'feeling'), lines: [] },
       { kind: 'talk' },
     )

@@ -2,6 +2,7 @@ import type { Decision, Situation } from '../move.ts'
 import { afterPlay } from '../play/play.ts'
 import { openProblem } from '../state.ts'
 import { spokenOf } from './almanac.ts'
+import { feltNoMore } from './felt-over.ts'
 import { keepAsked } from './follow-up.ts'
 import { hear } from './hear.ts'
 import { keepInSight } from './keep-sight.ts'
@@ -31,7 +32,7 @@ export function decide(whole: Situation): Decision {
 }
 
 function decideOne(whole: Situation): Decision {
-  const said = hear(whole)
+  const said = hear(feltNoMore(whole))
   const own = ownWay(said)
   if (own && own.came === null) {
     // The sum is taken up, and the way so far is a step to it.

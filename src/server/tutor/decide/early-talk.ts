@@ -1,4 +1,5 @@
 import type { Decision } from '../move.ts'
+import { playsWithWords } from '../play/plays-with-words.ts'
 import { changeWished } from './change-wished.ts'
 import { grammarAsked } from './grammar-asked.ts'
 import type { Heard } from './hear.ts'
@@ -12,6 +13,7 @@ import { smallAsks } from './small-asks.ts'
 import { otherLanguage } from './spanish-asked.ts'
 import { takenUpAtOnce } from './take-up/take-up.ts'
 import { teacherMarked } from './teacher-marks.ts'
+import { asPupil } from './young/pupil.ts'
 import { sillyTalk } from './young/silly.ts'
 import { soundsOut } from './young/sounding.ts'
 
@@ -20,6 +22,8 @@ export const earlyTalk = (heard: Heard): Decision | null =>
   grammarAsked(heard) ??
   smallAsks(heard) ??
   fromTheHeart(heard) ??
+  asPupil(heard) ??
+  playsWithWords(heard) ??
   passageAsked(heard) ??
   refusesSum(heard) ??
   pairUsed(heard) ??

@@ -2,7 +2,7 @@ import { exactEntry } from '../know/book/book.ts'
 import { type Saying, sayingIn } from '../know/sayings.ts'
 import type { Decision, Line } from '../move.ts'
 import { wasSaid } from '../say/say.ts'
-import { openProblem } from '../state.ts'
+import { type Lesson, openProblem } from '../state.ts'
 import { askChat, choices } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
@@ -26,27 +26,38 @@ export function fromTheHeart(heard: Heard): Decision | null {
   if (inGame.has(asked?.kind ?? '') && asked?.kind !== 'offer') return null
   const isFelt = asked?.kind === 'feeling'
   const found = sayingIn(written, isFelt, 'heart', grade) ?? sayingIn(text, isFelt, 'heart', grade)
+  // A scene that is played goes on as it is.
+  if (found?.play && asked?.about?.startsWith('pretend:')) return null
   if (!found || (asked?.kind === 'sentence' && (!found.inText || isWritten.test(written)))) return null
   return met(heard, found)
 }
 
 function met({ lesson, grade }: Heard, found: Saying): Decision | null {
-  const says = (grade <= 2 ? found.young : found.older).find((one) => !wasSaid(lesson, one))
+  const says = freshOf(grade <= 2 ? found.young : found.older, lesson)
   if (says === undefined) return null
   const done = found.proof ? lesson.solved.at(-1) : undefined
   const proof: Line[] = done === undefined ? [] : [{ key: 'heart.proof', values: { what: done } }]
   const open = openProblem(lesson)
-  const isOpen = found.tender === true || lesson.asked?.kind === 'feeling'
+  // What is over, or said in play, leaves nobody in a comfort that is not wanted any more.
+  const isOver = found.over === true || found.play === true
+  const isOpen = !isOver && (found.tender === true || lesson.asked?.kind === 'feeling')
   const press = open ? choices(isOpen ? ['break', 'easier', 'goBack'] : ['goBack']) : []
+  // A text that is written waits below until the child goes back to it.
+  const below = lesson.asked?.kind === 'sentence' ? lesson.asked : lesson.below
   const closing = askChat(
-    { ...lesson, aside: lesson.aside + 1 },
+    { ...lesson, below, aside: lesson.aside + 1 },
     { key: 'chat.more' },
     isOpen ? 'feeling' : 'chat',
     isOpen && !open ? choices(['talk', 'story', 'game']) : press,
   )
-  return reply(
-    [{ text: says }, ...proof],
-    { ...closing, lines: [] },
-    { kind: found.tender ? 'feeling.heart' : 'saying', mood: isOpen ? 'calm' : 'happy' },
-  )
+  const kind = found.tender ? 'feeling.heart' : found.play ? 'play.along' : 'saying'
+  return reply([{ text: says }, ...proof], { ...closing, lines: [] }, { kind, mood: isOpen ? 'calm' : 'happy' })
+}
+
+const fewestTurned = 4
+
+/** One that was not said lately; where there are many, not always the first. */
+function freshOf(all: readonly string[], lesson: Lesson): string | undefined {
+  const left = all.filter((one) => !wasSaid(lesson, one))
+  return left[all.length < fewestTurned ? 0 : (lesson.seed + lesson.aside) % Math.max(1, left.length)]
 }

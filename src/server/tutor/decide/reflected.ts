@@ -48,7 +48,7 @@ function saidBack(situation: Situation, heard: Reflection, act: string): Decisio
 const ofLab = /\b(?:hypothesis|experiment|lab|prediction|data|theory|variable)\b/i
 
 const gloomy =
-  /\b(?:sad|crying|cried|cries|scared|afraid|hurts?|sick|lonely|broken|mad at|upset|died|dead|ruined|spilled|knocked over|ripped|stole|worried)\b/i
+  /\b(?:sad|crying|cried|cries|scared|afraid|hurts?|sick|lonely|broken|mad at|upset|died|dead|ruined|spilled|knocked over(?! (?:\d|all|some|the|my) ?(?:\w+ )?(?:pins?|cones?|cans?)\b)|ripped|fever|threw up|throwing up|puked|at the vet|at the bottom|upside down in|without me|made fun|got lost|everyone laughed|everybody laughed|still got a (?:\d|[df]\b)|feels? bad|stole|worried)\b/i
 
 /** While a feeling is open nothing but a plan is cheered. */
 function kindOf({ told, isJoke, said }: Reflection, isFelt: boolean): string {

@@ -81,8 +81,8 @@ function talkWished(heard: Heard): Decision | null {
 }
 
 const oneMore =
-  /^\W*(?:(?:ok|okay|now|lol|haha|yay|yes|and) )*(?:give me one|tell me one|do one|ask me one|(?:now )?you (?:do|tell|give|ask)(?: me)? one|your turn|now you|another riddle|give me a riddle)(?: now| too| please)?\W*$/i
-const riddles = /^(?:act\.joke_told|play\.riddle|riddle)/
+  /^\W*(?:(?:ok|okay|now|lol|haha|yay|yes|and) )*(?:give me one|tell me one|do one|ask me one|(?:now )?(?:can )?(?:you|u) (?:do|tell|give|ask)(?: me)? (?:one|a joke|a riddle)|your turn|now you|another riddle|give me a riddle)(?: now| too| please|,? but (?:not|make it|an?) [a-z ]{2,24})?\W*$/i
+const riddles = /^(?:act\.joke_told|play\.riddle|riddle|knock)/
 
 /** A riddle in return for the child's own. */
 function riddleInReturn(heard: Heard): Decision | null {

@@ -145,7 +145,7 @@ export const hasListened = ({ said }: Lesson): boolean =>
   said.slice(-mostHeardLines).filter((one) => /^(?:feeling\.(?:listen|cannotKnow)|reflect\.felt)#/.test(one)).length >=
   mostListened
 
-const ofChild =
+export const ofChild =
   /\b(?:me|i|im|i'm|my|mine|we|us|our|he|she|him|her|they|them|mom|dad|you|u|nobody|everybody|everyone|someone|friends?|god|heaven|die|dies|died|dead|dying|sad|mad|cry|mean|hurt|hurts)\b/i
 
 /** Numbers to work with, or a question of the world: no feeling is told of in it. */

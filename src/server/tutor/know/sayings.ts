@@ -89,7 +89,7 @@ function formOf(says: string, { before, behind, most }: Around): RegExp {
 
 /** The words of which every line of a form holds one: its longest fixed word, else the choices of its first group; '' where it has neither. */
 function wordsOf(says: string): string[] {
-  const fixed = says.replace(/\([^)]*\)\??|\*/g, ' ').match(/[^\s?]+(?!\?)(?=\s|$)/g) ?? []
+  const fixed = says.replace(/\([^)]*\)\??|[*#]/g, ' ').match(/[^\s?]+(?!\?)(?=\s|$)/g) ?? []
   const longestOne = fixed.reduce((most, one) => (one.length > most.length ? one : most), '')
   if (longestOne !== '') return [longestOne]
   const group = /\(([^)]*)\)(?!\?)/.exec(says)?.[1]

@@ -19,12 +19,14 @@ const at = (secret: Stage, who: string[] = []): Omit<Play, 'away'> => ({
   used: who,
 })
 
-export const isKnock = (text: string) => /^\W*(?:ok(?:ay)? |hey |um )*(?:k?noc?k[\s,.!-]*){2}/i.test(text)
+/** 'Knock knock' in the spelling of any child: nok nok, knoc knock, nawk nawk. */
+const knocks = /^\W*(?:ok(?:ay)? |hey |um |and )*(?:(?:k?n(?:o|aw)(?:c?k|c)|toc)[\s,.!-]*){2}/i
+export const isKnock = (text: string) => knocks.test(text)
 
 /** 'Knock knock' and what may come in the same message. */
 export function hearKnock({ lesson, text }: Situation): Decision {
   const marks = { kind: 'play.joke', mood: 'happy' } as const
-  const rest = text.replace(/^\W*(?:ok(?:ay)? |hey |um )*(?:k?noc?k[\s,.!-]*){2}/i, '')
+  const rest = text.replace(knocks, '')
   const [, who = ''] = /who'?s there\W+(.+)/i.exec(rest) ?? []
   const name = nameOf(who.split(/[?.!]/)[0] ?? '')
   if (/\bwho\b/i.test(who.slice(name.length)) && wordsIn(who).length > 3)
@@ -55,6 +57,19 @@ export function jokeToldIn(text: string): string | null {
   return question === null || /\d\s*[-+x×*÷/=]\s*\d/.test(question) ? null : question
 }
 
+const adjective =
+  '(?:big|small|little|tiny|huge|tall|long|short|round|fat|thin|red|green|blue|yellow|orange|purple|pink|brown|black|white|gray|sticky|hairy|fuzzy|furry|wet|slimy|smelly|stinky|soft|hard|hot|cold|sweet|shiny|bumpy|invisible)'
+const looksLike = new RegExp(
+  `^\\W*(?:(?:ok|so|now|hey|then|and) )*(?:what'?s|what is|wats|wat is) ${adjective}(?:,? and|,) ${adjective}(?:(?:,? and|,) ${adjective})?(?:,| and| but)? (?:goes|go|says|hangs|flies|jumps|hops|sits|lives|smells|rolls|bounces|swims|sings|all over|comes|has (?:no|a|an)|is (?:not|always)|can'?t|cannot|never)\\b`,
+  'i',
+)
+/** What such a one likes best, or a number fears, nobody asks to learn it. */
+const ofFun =
+  /^\W*(?:(?:ok|so|now|hey|then|and) )*(?:(?:what'?s|what is|wats) (?:a|an|the) (?:pirate|ghost|vampire|monster|skeleton|snowman|witch|mummy|zombie|alien|robot|werewolf|ninja)(?:'?s)? fav\w+ [a-z]+|why (?:is|was|are|were) (?:six|6|ten|10|the \w+|number \w+) (?:so )?(?:afraid|scared|mad|sad|tired) (?:of|at|by) (?:seven|7|nine|9|the \w+|number \w+)|(?:why|y) did (?:the number )?(?:six|6|seven|7) (?:eat|hate|run (?:away )?from|hit) (?:the number )?(?:six|6|seven|7|nine|9|eight|8))\W*(?:(?:cuz|because|bc)\b.{1,60})?$/i
+
+/** The question of a riddle or a joke, plain by its form: 'what's big and green and goes up and down', 'why is 6 afraid of 7'. */
+export const isRiddle = (text: string): boolean => looksLike.test(text) || ofFun.test(text)
+
 /** A problem with its numbers ends no joke. */
 const isSum = /\d.*\bhow (?:many|much)\b|\d ?[-+x×*÷/=] ?\d/i
 const riddleIn =
@@ -84,6 +99,8 @@ export function askKnockAgain({ lesson }: Situation, play: Play) {
 const wishesTurn =
   /^\W*(?:no\W+)?(?:wait\W+)?(?:i'?m|im|i am|i|let me|i'll|ill)\b.*\b(?:tell(?:ing)?|do(?:ing)?|say(?:ing)?|my turn)\b/i
 const longestJoke = 40
+const interrupts =
+  /\binterrupting \w+\W+(?:m+o{2,}|b+a{2,}|r+o+a+r|w+o+f|q+u+a+c+k|m+e+o+w|o+i+n+k|[a-z]*([a-z])\1{2,})/i
 
 export function hearKnockOn(heard: Heard, play: Play): Decision | null {
   const { lesson, text } = heard
@@ -95,6 +112,8 @@ export function hearKnockOn(heard: Heard, play: Play): Decision | null {
   if (play.secret === 'there') {
     const who = nameOf(text)
     if (who === '') return null
+    // It interrupts, as that joke wants it.
+    if (interrupts.test(text)) return reply([{ key: 'knock.laugh' }], another(lesson, 'joke'), marks)
     return reply([], playOn(lesson, at('who', [who]), [{ key: 'knock.who', values: { who } }]), marks)
   }
   if (play.secret === 'ready') {

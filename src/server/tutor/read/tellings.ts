@@ -165,7 +165,7 @@ const worries =
 const deaths =
   /\b(?:my|mine|our|his|her|he|she|the other one)\b.{0,40}\b(?:died|dyed|passed away)\b|\b(?:\d+|one|two|three|they all|all of them|some)(?: of (?:them|my \w+))? (?:just )?(?:died|passed away|(?:is|are) dead|went to heaven|got flushed)\b/
 const noDeaths =
-  /\b(?:battery|phone|tablet|ipad|computer|laptop|character|plants?|flowers?|game|minecraft|level|boss|dinosaurs?|king|queen|president|soldiers?|war|laughing|car|years ago)\b|\bi died\b/
+  /\b(?:battery|phone|tablet|ipad|computer|laptop|character|plants?|flowers?|sims?|lol|haha|roblox|fortnite|respawn\w*|game|minecraft|level|boss|dinosaurs?|king|queen|president|soldiers?|war|laughing|car|years ago)\b|\bi died\b/
 
 const patterns = tellings.map((telling) => ({ telling, signs: signs[telling].map((one) => new RegExp(one)) }))
 

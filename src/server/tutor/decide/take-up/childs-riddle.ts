@@ -55,6 +55,7 @@ export function childsRiddle(heard: Heard): Decision | null {
     )
   const isRiddling =
     saidLately(lesson, 'riddle.', 6) ||
+    saidLately(lesson, 'knock.', 4) ||
     lesson.lines.slice(-2).some((one) => whatAmI.test(one) || /^\W*what has\b/i.test(one))
   if (!isRiddling) return null
   const isTold = saidLately(lesson, 'riddle.clue', 3) && tells.test(written)
