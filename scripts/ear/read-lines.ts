@@ -222,7 +222,8 @@ const talkedThrough = [
 ]
 
 /** What a careful adult would ask about, by readers who saw each line behind the two before it: neither harmless nor need. */
-const leftOutOfDialogues = () => new Set(readFileSync(new URL('dialogue-left-out.txt', import.meta.url), 'utf8').split('\n'))
+const leftOutOfDialogues = () =>
+  new Set(readFileSync(new URL('dialogue-left-out.txt', import.meta.url), 'utf8').split('\n'))
 
 /** Each line of a conversation behind the two before it. */
 function inConversation(

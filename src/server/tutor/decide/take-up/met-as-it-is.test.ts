@@ -60,8 +60,6 @@ describe('near danger, far from a sum', () => {
       [/^clock\.unseen$/, 3, 'how many minutes till 4:30'],
       [/^honest\.time$/, 3, 'whats the time rn'],
       [/^told\.es\.already$/, 1, 'como se dice red en ingles'],
-      [/^mark\.name$/, 3, "their or they're i dont know", 'whats the one with the comma on top'],
-      [/^mark\.high$/, 3, 'whats the one with the comma up high'],
       [/^put\.poem$/, 2, 'im writing a poem about fog', 'put that in my poem: I wore a cloud to school today'],
       [/^leave\.it$/, 5, 'my friend gary was mean to me today', 'i dont wanna talk about it. give me a hard one'],
     ]

@@ -5,7 +5,6 @@ import { passageBrought } from '../passage.ts'
 import { adviceAsked } from './advice.ts'
 import { childsCounting } from './childs-counting.ts'
 import { childsRiddle } from './childs-riddle.ts'
-import { commaOnTop } from './comma-on-top.ts'
 import { essayTalk } from './essay-talk.ts'
 import { factOrOpinion } from './fact-opinion.ts'
 import { firstSounds } from './first-sounds.ts'
@@ -54,7 +53,6 @@ const closeToIt = (heard: Heard): Decision | null =>
   spellingAsked(heard) ??
   inReturn(heard) ??
   recall(heard) ??
-  commaOnTop(heard) ??
   rowAnswered(heard) ??
   mayShare(heard) ??
   medicineGiven(heard) ??
