@@ -132,6 +132,8 @@ export function factsOfNamed(heard: Heard): Decision | null {
   const thing = bareOther.exec(text)?.[1]?.toLowerCase()
   if (thing === undefined || lesson.passage !== null || openProblem(lesson) || none.has(lesson.asked?.kind ?? ''))
     return null
+  // 'And book' may be one more of anything.
+  if (lesson.question === null && !/\babout\b|\bbout\b/i.test(text)) return null
   const of = everydayOf(thing)?.of
   const found = ofAlmanac({ ...heard, text: `tell me about ${of?.many ?? thing}` })
   if (found || !of || of.kind === 'person') return found

@@ -70,8 +70,12 @@ export function glossOf(text: string): string | null {
 
 const numbers = new Set('cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce veinte'.split(' '))
 const fewestEnglish = 2
+/** With more of them it counts in Spanish. */
+const mostNumbers = 2
 const onlyNumbers = (spoken: readonly string[], known: Pick<Gloss, 'words' | 'marks'>): boolean =>
-  spoken.every((word) => numbers.has(word) || !known.marks.has(word)) && englishIn(spoken, known) >= fewestEnglish
+  spoken.filter((word) => numbers.has(word)).length <= mostNumbers &&
+  spoken.every((word) => numbers.has(word) || !known.marks.has(word)) &&
+  englishIn(spoken, known) >= fewestEnglish
 
 /** 'Wat leter dos dog start with' has one word that is Spanish, too: how many are English and nothing else, also as children spell them. */
 const englishIn = (spoken: readonly string[], { words, marks }: Pick<Gloss, 'words' | 'marks'>): number =>

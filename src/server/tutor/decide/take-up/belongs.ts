@@ -41,6 +41,9 @@ const ofCraft =
   /\b(?:simile|metaphor|personification|alliteration|onomatopoeia|figurative|semicolon|commas?|apostrophes?|quotation marks?|run ?on|fragment|conjunction|adjectives?|adverbs?|pronouns?|stanzas?|rhyme scheme|point of view|author'?s purpose)\b/i
 const speaksOfSelf =
   /^\W*(?:(?:and|so|but|ok|well|also|oh|then) )*(?:i (?:thought|did|counted|have to|gotta|need to|cant|can't|dont|don't|forgot|learned)|we (?:dont|don't|have to|gotta|need)|my (?:mom|dad|mommy|daddy|teacher|brother|sister|grandma|grandpa|friend))\b/i
+/** It tells the tutor something, or asks behind what it told: 'gramma lives in florida is that far'. */
+const toTutor =
+  /^\W*(?:fun fact|did you know|guess what|didja know)\b|\b(?:is|are) (?:that|it|they) (?:really |very |so |too )?(?:far|long|old|big|tall|fast|true|real|bad|good|normal|weird|cool|rare|hard|a lot|allowed)\W*$/i
 const worksOnIdeas = /^help:\w+:(?:idea|reason|example)/
 
 /** By its form no line of any text: it reckons, it is spoken, or it asks of the craft. */
@@ -54,6 +57,7 @@ export function isBesideOwnText(heard: Heard): boolean {
   if (isShownLine(text) || /["“”]/.test(text)) return false
   const genre = genreNow(lesson, thread)
   if (genre !== 'steps' && reckons(text)) return true
+  if (toTutor.test(text)) return true
   if (isMarked.test(text)) return false
   if (findExpressions(text).length > 0 || asksAmount.test(text)) return true
   if (ofCraft.test(text) && !ofCraft.test(thread)) return true

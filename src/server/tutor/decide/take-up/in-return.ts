@@ -12,6 +12,7 @@ const wishes = new RegExp(
   'i',
 )
 const mostWords = 14
+const ofOneReply = 2
 const joke = /^(?:act\.joke_told|joke|knock|heard\.funny)/
 const riddle = /^(?:riddle|act\.riddle)/
 const jokeLine =
@@ -25,7 +26,8 @@ function lately({ lesson }: Heard): 'joke' | 'riddle' | null {
   const lines = lesson.lines.slice(-2)
   if (lines.some((line) => jokeLine.test(line))) return 'joke'
   if (lines.some((line) => riddleLine.test(line))) return 'riddle'
-  const said = [...lesson.said.slice(-6)].reverse()
+  // Of what was said in the last reply alone: 'a hard one' behind work is work.
+  const said = [...lesson.said.slice(-ofOneReply)].reverse()
   const last = said.find((one) => joke.test(one) || riddle.test(one))
   return last === undefined ? null : riddle.test(last) ? 'riddle' : 'joke'
 }

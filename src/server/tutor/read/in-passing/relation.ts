@@ -86,7 +86,10 @@ const speaks: Readonly<Record<Sign, (spoken: Spoken) => boolean>> = {
     !apart.test(claim) &&
     (each.test(text) || isOfBoth(of, said) || (of.filter(isOfMoney).length === 1 && said.money !== null)),
   '÷': ({ of, claim, text }) =>
-    of.length === 2 && !together.test(claim) && (shares.test(text) || ofEach.test(claim) || each.test(text)),
+    of.length === 2 &&
+    (ofEach.test(claim) || of[0]?.value.equals(of[1]?.value ?? 0) !== true) &&
+    !together.test(claim) &&
+    (shares.test(text) || ofEach.test(claim) || each.test(text)),
 }
 
 /** Every way in which all of these numbers come to the one that is said. */
