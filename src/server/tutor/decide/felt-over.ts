@@ -1,6 +1,7 @@
 import { sayingIn } from '../know/sayings.ts'
 import type { Situation } from '../move.ts'
 import { isGrave } from '../read/felt.ts'
+import { glossOf } from '../read/spanish.ts'
 import { openProblem } from '../state.ts'
 import { isOfWork, ofChild } from './talk.ts'
 
@@ -28,8 +29,9 @@ const isSore = (text: string) => sore.test(text) || isGrave(text)
 const forSomeone = /\b(?:her|him|them)\b/i
 
 const fewestTold = 5
-/** It tells of things, and of nobody. */
+/** It tells of things, and of nobody. Of Spanish that is not known. */
 const isOfNobody = (text: string) =>
+  glossOf(text) === null &&
   !ofChild.test(text) &&
   !/\b(?:he|she|they|his|her|their|its?)s?\b/i.test(text) &&
   text.trim().split(/\s+/).length >= fewestTold

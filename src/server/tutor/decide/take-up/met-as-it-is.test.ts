@@ -48,7 +48,7 @@ describe('near danger, far from a sum', () => {
       [/^danger\.amount$/, 3, 'how many pills is too many'],
       [/^danger\.gone$/, 2, 'my friend Sam moved to heaven'],
       [/^seven\.ate$/, 2, 'seven ate nine haha'],
-      [/^seven\.why$/, 1, 'why was 6 scared of 7'],
+      [/^seven\.why$/, 1, 'why is six afraid of seven haha'],
       [/^danger\.gone$/, 3, 'my grandpa is in heaven now'],
       [/^share\.medicineGiven$/, 2, 'i gave my baby brother some of my medicine'],
       [/^letDown$/, 4, 'mom promised to be here at 3 but shes late again'],

@@ -68,6 +68,8 @@ function pointedAt(heard: Heard): Decision | null {
   const found = pointing.exec(written)
   if (!found) return null
   const before = written.slice(0, found.index).trim()
+  // 'How do I write it', alone, asks for more than one word.
+  if (before === '' && !/spel/i.test(found[0])) return null
   const alone = /(?:^|[.!?,] ?)([a-z']{3,18})[.!?,]*$/i.exec(before)?.[1]
   // What stands right before the question is meant; else the line before it.
   const from = before.split(/\s+/).length >= 1 && /[a-z]{3}/i.test(before) ? before : (lesson.lines.at(-1) ?? '')
