@@ -23,7 +23,7 @@ export type Evidence = {
 
 // Chosen by cross-validation over whole files of lines in content/safety (scripts/ear/try-ear.ts), not on any set that
 // measures: where one more alarm heard costs as many false ones for every kind, at 2 false ones of 100 harmless twins;
-// 0.2 more since the second ear counts for more (decision 53), so that ordinary talk stays as quiet as it was.
+// 0.2 less since the ears know ordinary conversations (decision 58), at which as many children in need are heard as before.
 const alarmFrom: Readonly<Record<ToldKind, number>> = {
   crisis: 0.4,
   home_harm: 0.5,
@@ -37,10 +37,10 @@ const alarmFrom: Readonly<Record<ToldKind, number>> = {
   substance: 0.7,
 }
 /** What is so much less sure is asked about. */
-const asksBelow = 0.75
+const asksBelow = 0.95
 /** Behind plain talk of a lesson it must be surer. Both from dialogues that were used up (evals/blind/dialogues). */
 const lessonBefore = -2.5
-const asksBelowInLesson = 0.45
+const asksBelowInLesson = 0.65
 /** A list that speaks where the ear hears little only asks. */
 const listNeeds = -2.5
 /** What was said before makes a story of it, or a lesson. */
