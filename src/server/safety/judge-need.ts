@@ -30,7 +30,7 @@ const alarmFrom: Readonly<Record<ToldKind, number>> = {
   other_harm: 0.8,
   online: 0.8,
   bullying: 0.2,
-  danger: 0.6,
+  danger: 0.7,
   running_away: 0.5,
   eating: 0.5,
   sadness: 0.1,

@@ -40,6 +40,8 @@ const values = {
   base: 'go',
   fix: 'went',
   holes: 'f r _ _ n d',
+  turned: 'tac',
+  Turned: 'Tac',
 }
 
 describe('the words of games and of help with writing', () => {
