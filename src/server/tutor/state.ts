@@ -169,8 +169,6 @@ export const lessonShape = z.object({
   awaitsText: z.boolean().default(false),
   /** The entry of the book that was told last, for 'but why'. */
   told: z.string().nullable(),
-  /** What belongs to what was just spoken of, and can be said whatever the child goes on with; gone with other work. */
-  beats: z.array(z.string()).max(4).default([]),
   /** Numbers that the child told of its own things, newest last. */
   sight: z.array(z.string().max(20)).default([]),
   purse: purse.default({ has: null, costs: null }),
@@ -230,7 +228,6 @@ export const newLesson = (seed: number): Lesson => ({
   passage: null,
   awaitsText: false,
   told: null,
-  beats: [],
   sight: [],
   purse: { has: null, costs: null },
   rate: null,

@@ -15,7 +15,7 @@ import { explained } from './flow.ts'
 import type { Heard } from './hear.ts'
 import { subjectWaits } from './put-away.ts'
 import { reflected } from './reflected.ts'
-import { asksElsewhere, hasListened, isOfWork, listen } from './talk.ts'
+import { asksElsewhere, hasListened, isOfWork, listen, mayBeFelt } from './talk.ts'
 import { tellKnown } from './tell.ts'
 import { isFeeling, onAct } from './wishes.ts'
 
@@ -76,7 +76,8 @@ export function stillFelt(heard: Heard): Decision | null {
   const plan = reflectionOf(heard.text)?.told === 'plan' ? reflected(heard) : null
   if (plan) return plan
   const known = isQuestion(heard.text) ? answerTo(heard.text, heard.grade) : null
-  return known ? tellKnown(heard, known) : asksElsewhere(heard.text) ? null : listen(heard)
+  if (known) return tellKnown(heard, known)
+  return asksElsewhere(heard.text) || !mayBeFelt(heard.text) ? null : listen(heard)
 }
 
 const leaves = [

@@ -10,7 +10,6 @@ import { leftAlone } from './leave-it.ts'
 import { letGo } from './let-go.ts'
 import { taskWithWork } from './math-steps/with-work.ts'
 import { inItsMode, keepText } from './modes.ts'
-import { withBeat } from './next-beat.ts'
 import { ownWay } from './own-way.ts'
 import { keepAwaited } from './passage.ts'
 import { exactly, guessed } from './readers.ts'
@@ -45,5 +44,5 @@ function decideOne(whole: Situation): Decision {
   )
   const decision = keepNames(heard, keepColor(heard, keepText(heard, exactly(heard) ?? guessed(heard))))
   const kept = keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision)))
-  return keepSpoken(heard, letGo(heard, withBeat(heard, keepAsked(heard, spokenOf(heard, kept)))))
+  return keepSpoken(heard, letGo(heard, keepAsked(heard, spokenOf(heard, kept))))
 }

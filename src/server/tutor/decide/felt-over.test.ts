@@ -49,3 +49,33 @@ describe('play that is played along', () => {
     expect(last(5, 'say potato backwards lol').text).toMatch(/otatop/i)
   })
 })
+
+describe('talk that only names a number or goes on', () => {
+  it('is no set of numbers to work with', () => {
+    for (const line of [
+      'T REX HAS LITTLE ARMS AND TWO FINGERS',
+      'but Priya wants to charge 50 cents cuz shes greedy lol',
+      'and 12 boys and they still pick all boys first in soccer',
+      'he beats me by 9 minutes',
+    ])
+      expect(last(4, line).kind, line).not.toBe('sight')
+    expect(last(4, 'i have 24 stickers and i wanna share with 3 friends').kind).not.toBe('heard')
+  })
+
+  it('is not taken for the feeling before it', () => {
+    expect(last(3, 'i feel so sad today', 'then we got fries so').kind).not.toMatch(/^feeling/)
+    expect(last(3, 'i feel so sad today', 'she said im not her friend').asked).toBe('feeling')
+  })
+
+  it('calls nobody back to work who tells of a friend', () => {
+    expect(
+      last(3, 'what is 34 + 58', 'my desk is new', 'it has a drawer', 'my friend jayden moved his seat').text,
+    ).not.toMatch(/34|58/)
+  })
+
+  it('of a letter goes on to how it is made, also of a name that nobody knows', () => {
+    expect(last(-1, 'what letter is for noor. thats me').text).toMatch(/\bN\b/i)
+    expect(last(-1, 'what letter is for noor. thats me', 'how i make it').text).toMatch(/two tall lines/i)
+    expect(last(-1, 'how i make it').text).not.toMatch(/tall line/i)
+  })
+})

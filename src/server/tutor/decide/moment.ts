@@ -1,5 +1,4 @@
 import { findExpressions } from '#shared/answers/expressions.ts'
-import { beatsOfMoment } from '../know/beats.ts'
 import { isQuestion } from '../know/book/stems.ts'
 import { stemOfWord } from '../know/book/words.ts'
 import { isSurelyInBook } from '../know/know.ts'
@@ -78,7 +77,7 @@ export function momentSaid(heard: Heard, least: number): Decision | null {
   const { lesson: after, likes } = keepLiked(closing.lesson, text, first?.act ?? '')
   return reply(
     says === '' ? [{ key: 'heard' }] : [{ text: says }],
-    { ...closing, lesson: { ...after, beats: [...beatsOfMoment(near.id)] } },
+    { ...closing, lesson: after },
     { kind: 'moment', mood: isFelt ? 'calm' : 'happy', likes },
   )
 }

@@ -74,7 +74,8 @@ function closing(situation: Situation, kind: string, isFelt: boolean, likes: str
           ? choices(['break', 'easier', 'goBack'])
           : choices(['story', 'game', 'topic']),
     )
-  if (open && lesson.aside > patienceOf(situation).before) return askAgain(situation, lesson)
+  if (open && (isStrict(situation) || (lesson.aside > patienceOf(situation).before && !ofSomebody.test(situation.text))))
+    return askAgain(situation, lesson)
   if (isStrict(situation)) return askTopic(situation, lesson)
   const isTold = kind === 'reflect.past' || kind === 'reflect.now'
   const deed = isTold ? askOfDeed(situation.text, kind) : null
@@ -87,6 +88,10 @@ function closing(situation: Situation, kind: string, isFelt: boolean, likes: str
     return { ...askChat(lesson, { key: `${kind}.ask` }), lines: [] }
   return askChat(lesson, { key: ofDeed ?? `${kind}.ask` })
 }
+
+/** Somebody dear is spoken of: the child is not called back to its work in the same breath. */
+const ofSomebody =
+  /\b(?:friends?|bff|mom|mommy|mama|dad|daddy|papa|parents|brothers?|sisters?|grand\w+|nana|abuel\w+|cousins?|uncle|aunt|coach|puppy|dog|cat|kitten|hamster|he|she|they)\b|\banymore\b/i
 
 /** What to choose from was named a little while ago. */
 const hasOffered = ({ said }: Lesson) =>

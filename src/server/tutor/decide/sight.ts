@@ -185,6 +185,8 @@ export function takenIn(heard: Heard): Decision | null {
   const things = namedIn(all)
   if (things.some(({ thing }) => isOfHome(thing)) && /\b(?:left|gone|lost|leave|leaves|away)\b/i.test(text)) return null
   if (/\d[:.]\d|\b\d+ of \d/.test(text) || asksWithin.test(text)) return null
+  // One amount, or amounts in a complaint, a reason or what others say, are told and not set.
+  if (!lesson.story && (all.length < 2 || isNewsOf.test(text))) return null
   if (things.length === 0 || all.length > 4 || text.split(/\s+/).length > 26 || notOwn.test(text)) return null
   const goesOn = (all.length > 1 && works.test(text)) || lesson.sight.some((one) => one !== '')
   if (!goesOn && shareOfActs(acts, 'counts_things', 'unsure_statement', 'step', 'answer') < 0.5) return null
@@ -196,6 +198,9 @@ export function takenIn(heard: Heard): Decision | null {
     mood: 'happy',
   })
 }
+
+const isNewsOf =
+  /\b(?:but|cuz|cause|because|still|lol|haha|cant|can't|said|says|greedy|fair|mad|always|never|only|beats?|won|score[ds]?|ok that|years?)\b|!/i
 
 /** Somebody has, gets or gives it: an amount to work with, and no fact that has a number in it. */
 const hasAmount =

@@ -1,6 +1,7 @@
 import { isQuestion } from '../know/book/stems.ts'
 import { type Theme, themesIn } from '../know/themes.ts'
 import type { Decision, Line, Situation } from '../move.ts'
+import { isGrave, isTender } from '../read/felt.ts'
 import { hasWording } from '../say/wordings.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import {
@@ -155,6 +156,13 @@ export const isOfWork = (text: string): boolean =>
   ) ||
   /\d+\/\d+|\d.*\b(?:and|plus|minus|times|makes?|thats|that's|is)\b.*\d|\d\s*[-+×x*÷=]\s*\d/i.test(text) ||
   (isQuestion(text) && !ofChild.test(text))
+
+/** It may still be about what was felt: somebody is spoken of, it hurts, or too little is said to know. */
+export const mayBeFelt = (text: string): boolean =>
+  isTender(text) || isGrave(text) || isOfOthers.test(text) || text.trim().split(/\s+/).length <= mostUnsaid
+const isOfOthers =
+  /\b(?:he|she|they|hes|shes|theyre|him|her|them|his|it|its|it's|nobody|everybody|everyone|mom|mommy|mama|dad|daddy|papa|coach|maybe|idk|wish|fine|pretend|missed|quit|cant|can't|dont|don't|didnt|didn't|never|not|no)\b/i
+const mostUnsaid = 3
 
 /** What no program can know: what somebody feels, whether it gets better, whether one who is gone comes back. */
 const ofHearts =

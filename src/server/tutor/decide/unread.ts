@@ -8,7 +8,7 @@ import { askedPlainly } from './caught-asks.ts'
 import { reflected, reflectedInPart } from './reflected.ts'
 import { reply } from './reply.ts'
 import { takenUp } from './taken-up.ts'
-import { hasListened, isOfWork, listen } from './talk.ts'
+import { hasListened, isOfWork, listen, mayBeFelt } from './talk.ts'
 
 // No reader was entitled to the message. What kind of thing was done by it is met: it asked, told, joked, made sounds, nodded.
 // Nothing is pretended to be understood, and no exercise follows.
@@ -51,7 +51,8 @@ const fewestTold = 3
 /** What is said where nothing was read. */
 export function unsure(situation: Situation): Decision {
   const { lesson, text } = situation
-  if (lesson.asked?.kind === 'feeling' && !hasListened(lesson) && !isOfWork(text)) return listen(situation)
+  if (lesson.asked?.kind === 'feeling' && !hasListened(lesson) && !isOfWork(text) && mayBeFelt(text))
+    return listen(situation)
   if (lesson.spanish) return inSpanish(situation)
   const isTold = !isQuestion(text) && text.trim().split(/\s+/).length >= fewestTold
   if (nods.test(text)) return met(situation, 'heard.nod', null)

@@ -45,7 +45,14 @@ function said(heard: Heard, letter: string, lines: Line[]): Decision {
   return reply(lines, askChat(lesson, { key: 'shape.next' }), { kind: 'letters', mood: 'happy' })
 }
 
+/** 'How i make it', behind a letter that was just told of. */
+const asksHow =
+  /^\W*(?:(?:and|so|but|ok|now) )*(?:how|wat way|what way) (?:do |can |to |would |should )?(?:i |you |u |we |me )?(?:make|write|rite|wright|draw|do|trace) (?:it|that|that one|one|the letter|that letter|a big one|it big)\W*$/i
+const toldLetter = /^lang:start:([a-z])/
+
 function asked(heard: Heard, written: string): Decision | null {
+  const spoken = asksHow.test(written) ? toldLetter.exec(heard.lesson.told ?? '')?.[1] : undefined
+  if (spoken !== undefined && shapes[spoken]) return said(heard, spoken, telling(spoken))
   const [, one, two, three] = which.exec(written) ?? []
   const word = (one ?? two ?? three)?.toLowerCase()
   if (word === undefined || never.has(word)) return null

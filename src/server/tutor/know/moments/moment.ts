@@ -1,14 +1,10 @@
 import { z } from 'zod'
 
-/**
- * Something that children say, in several ways, what a teacher says to it, for two ages, and what may come after whatever the
- * child goes on with.
- */
+/** Something that children say, in several ways, and what a teacher says to it, for two ages. */
 export const written = z.strictObject({
   says: z.array(z.string()).min(3),
   young: z.array(z.string()).min(1),
   older: z.array(z.string()).min(1),
-  after: z.array(z.string()).default([]),
 })
 
 /** `stems`: those of each way to say it, as one text. */

@@ -88,6 +88,10 @@ export function lettersAnswer(question: string): WordVerdict | null {
       question,
     )?.[1]
   const letterOf = /^what letter is (?:the word |for |in )?([a-z]{3,12})(?: start with)?$/.exec(question)?.[1]
+  const ofName =
+    /^what letter is (?:for |my name )?([a-z]{2,12}) (?:thats|that is) (?:me|my (?:own )?name|mine|my \w+)$/.exec(
+      question,
+    )?.[1]
   const pointed = pointedAt.exec(question)?.slice(1).find(Boolean)
   const sounded = saysSound.exec(question)?.[1]
   const ofSound = sounded === undefined ? undefined : says[sounded]
@@ -96,6 +100,7 @@ export function lettersAnswer(question: string): WordVerdict | null {
   const word = meant === undefined || knownWord(meant) ? meant : (usualOf(meant) ?? meant)
   if (word !== undefined && (knownWord(word) || word !== meant))
     return { ...tell(`${capital(word)} starts with the letter ${word[0]}.${soundNote(word)}`), next: `start:${word}` }
+  if (ofName) return { ...tell(`${capital(ofName)} starts with the letter ${ofName[0]}.`), next: `start:${ofName}` }
   if (begun) return tell(`${capital(begun)} starts with the letter ${begun[0]}.`)
   const own = /^my (?:first )?name (?:starts|begins|start) with (?:an? |the letter )?([a-z])$/.exec(question)?.[1]
   const named = own && says[own]
