@@ -186,7 +186,7 @@ export function takenIn(heard: Heard): Decision | null {
   if (things.some(({ thing }) => isOfHome(thing)) && /\b(?:left|gone|lost|leave|leaves|away)\b/i.test(text)) return null
   if (/\d[:.]\d|\b\d+ of \d/.test(text) || asksWithin.test(text)) return null
   // One amount, or amounts in a complaint, a reason or what others say, are told and not set.
-  if (!lesson.story && (all.length < 2 || isNewsOf.test(text))) return null
+  if (!lesson.story && ((all.length < 2 && !tellsOfAnybody.test(text)) || isNewsOf.test(text))) return null
   if (things.length === 0 || all.length > 4 || text.split(/\s+/).length > 26 || notOwn.test(text)) return null
   const goesOn = (all.length > 1 && works.test(text)) || lesson.sight.some((one) => one !== '')
   if (!goesOn && shareOfActs(acts, 'counts_things', 'unsure_statement', 'step', 'answer') < 0.5) return null
@@ -199,6 +199,9 @@ export function takenIn(heard: Heard): Decision | null {
   })
 }
 
+/** A story to work out begins so: 'a lady bought 2 cups'. */
+const tellsOfAnybody =
+  /^\W*(?:an?|the|one) (?:lady|man|boy|girl|kid|farmer|woman|person|baker|teacher|store|shop|train|bus) /i
 const isNewsOf =
   /\b(?:but|cuz|cause|because|still|lol|haha|cant|can't|said|says|greedy|fair|mad|always|never|only|beats?|won|score[ds]?|ok that|years?)\b|!/i
 
