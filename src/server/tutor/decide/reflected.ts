@@ -74,7 +74,10 @@ function closing(situation: Situation, kind: string, isFelt: boolean, likes: str
           ? choices(['break', 'easier', 'goBack'])
           : choices(['story', 'game', 'topic']),
     )
-  if (open && (isStrict(situation) || (lesson.aside > patienceOf(situation).before && !ofSomebody.test(situation.text))))
+  if (
+    open &&
+    (isStrict(situation) || (lesson.aside > patienceOf(situation).before && !ofSomebody.test(situation.text)))
+  )
     return askAgain(situation, lesson)
   if (isStrict(situation)) return askTopic(situation, lesson)
   const isTold = kind === 'reflect.past' || kind === 'reflect.now'

@@ -33,6 +33,9 @@ const okThat = new RegExp(
   `${lead}(?:is|was) it (?:ok|okay|bad|wrong|mean|dumb|weird|fine|rude) (?:that|if|of me that) i (?:\\w+ )?(?:told|said|took|gave|kept|left|went|didnt|didn't|asked|picked|ignored|laughed|forgot|lied)\\b`,
   'i',
 )
+/** To tell a grown-up is always right: others say that. */
+const tellsGrownUp =
+  /\b(?:tell|told|telling|say|said)\b.*\b(?:teacher|mom|mommy|dad|daddy|parents?|grown ?-?ups?|counselor|nurse|grandma|grandpa|principal|coach|police|someone|somebody|anyone|what (?:he|she|they) (?:does|do|did))\b|\bsecret\b/i
 const harm =
   /\b(?:hit|kick|punch|slap|fight|push|bite|kill|cut|hurt|hurts|die|dead|steal|stab|shoot|burn|run ?away|pills?|medicine|drugs?|naked|knife|gun|revenge|get (?:him|her|them) back|starve|touch|touched|secret|scared)\b/i
 const ofSchool =
@@ -66,6 +69,7 @@ const mostWords = 9
 
 export function adviceAsked(heard: Heard): Decision | null {
   const { lesson, written } = heard
+  if (tellsGrownUp.test(written)) return null
   if (
     lesson.spanish ||
     openProblem(lesson) ||

@@ -136,7 +136,6 @@ describe('advice on what was just told', () => {
       [5, 'my friend Mia sat with someone else on the bus', 'should i ask her why or just act like i dont care'],
       [4, 'i can do the piano or the drums', 'which one should i pick'],
       [3, 'i swapped my apple for a cookie', 'was that a good trade'],
-      [5, 'my brother broke my lego', 'should i tell mom or just fix it'],
       [6, 'my friend copied my homework', 'should i say something or let it go'],
       [2, 'i can be a cat or a witch for halloween', 'which one is better'],
       [3, 'should i write about my dog or my cat'],

@@ -7,7 +7,7 @@ import { reply } from '../reply.ts'
 // The child made something, and wants to show it at home: that is what it was made for. And medicine, that is nothing to give away.
 
 const wants =
-  /^\W*(?:(?:ok|okay|so|now|and|um+|yay|hey|done|then) )*(?:(?:can|could|may|should) (?:i|we)|i (?:wanna|want to)) (?:(?:go|please|pls|now|also|just) )*(read|show|give|sing|hang|put|send|mail|bring|share|take|turn|frame|play|post)\b(.{2,40})$/i
+  /^\W*(?:(?:ok|okay|so|now|and|um+|yay|hey|done|then) )*(?:(?:can|could|may|should) (?:i|we)|i (?:wanna|want to)) (?:(?:go|please|pls|now|also|just) )*(read|show|give|sing|hang|put|bring|take|turn|frame|play)\b(.{2,40})$/i
 const thing =
   /^ (?:it|this|that|them|my (?:poem|story|card|sign|note|letter|song|picture|drawing|sentence|book))\b|^ my (?:mom|mommy|mama|dad|daddy|papa|parents|grandma|grandpa|nana|brother|sister|teacher|friend|cat|dog|class)\W*$/i
 const to =

@@ -59,6 +59,61 @@ const isOneSort = (of: readonly Told[], said: Told) =>
   !of.some(isOfMoney) || (said.thing === null && of.every(({ money, thing }) => money !== null || thing === null))
 const isTimes = ({ clause }: Told) => /\b\d+ times\b/.test(clause)
 
+/** A word for things of several kinds: 9 cats and 6 fish are 15 pets. */
+const collective =
+  /^(?:things?|pets?|animals?|toys?|people|kids|pieces?|total|fruits?|coins?|books?|treats|snacks|points|shapes?|shots?|saves?)$/
+/** Degrees and years add up to nothing that is meant; nor do people and their rooms. */
+const noSum = /^(?:degrees?|years?|months?|weeks?|rooms?|tables?|hours?)$/
+
+/** All that is named is one thing, or the result names a kind of thing that all of it is. */
+function isOneThing(of: readonly Told[], said: Told): boolean {
+  const named = of.flatMap(({ thing }) => (thing === null ? [] : [thing]))
+  const first = said.thing ?? named[0]
+  if (first === undefined || named.length === 0) return true
+  if (named.every((thing) => isSameThing(thing, first))) return !/^degrees?$/.test(first)
+  return said.thing !== null && collective.test(said.thing) && !named.some((thing) => noSum.test(thing))
+}
+
+/** Pieces of one part told as parts of one whole: 'each', 'for 4 kids' and 'legs' speak of another deed. */
+const ofGroups = /\b(?:each|every|per|apiece|for \d+|\d+ of us|wants?|borrowed|tickets? (?:are|is|cost))\b/
+const priced = /\b(?:costs?|price|is \d+ dollars?|are \d+ dollars?)\b/
+const needs = /\b(?:need|needs|short)\b/
+const rolled = /\b(?:rolled|borrowed|hid|hidden|lent|escaped|blew|washed|sank|burned)\b|\bhas \d+ pages\b.*\bread\b/
+
+/** A factor counts the groups: '6 stacks', '3 bags' where something is in one bag, 'a cup', 'each'. */
+function countsGroups(of: readonly Told[], text: string): boolean {
+  if (/\b(?:times|double|twice|triple|half)\b/.test(text)) return true
+  return of.some(({ thing }) => {
+    if (thing === null) return false
+    const one =
+      thing
+        .split(' ')
+        .at(-1)
+        ?.replace(/(?:es|s)$/, '') ?? ''
+    return (
+      one.length > 1 &&
+      new RegExp(`\\b(?:an?|each|every|per|one|1|the|in a|for a) (?:\\w+ )?${one}\\w{0,2}\\b`).test(text)
+    )
+  })
+}
+const ofTime = /^(?:days?|weeks?|months?|years?|hours?|minutes?|seconds?)$/
+/** So many things of one price come to money. */
+const isPriced = (of: readonly Told[], said: Told) =>
+  said.money !== null &&
+  of.filter(isOfMoney).length === 1 &&
+  !of.some(({ thing }) => thing !== null && ofTime.test(thing))
+
+/** Groups are counted, or one of two things is: 'every kid has 3 pencils' and 4 erasers come to nothing. */
+function isTimesOf(of: readonly Told[], said: Told): boolean {
+  const told = clausesOf(of)
+  if (countsGroups(of, told) || isPriced(of, said) || isOfBoth(of, said)) return true
+  return eachSaid.test(told) && of.filter(({ thing }) => thing !== null).length < 2
+}
+
+/** Groups that hold the same each, by the word alone. */
+const eachSaid = /\b(?:each|apiece|every|per)\b/
+const ofPeople = /^(?:kids?|people|friends?|students?|girls?|boys?|children|guests?|players?)$/
+
 /** 149 octopuses and 3 hearts: so many hearts. */
 const isOfBoth = (of: readonly Told[], said: Told) => {
   const same = of.filter(({ thing }) => thing !== null && said.thing !== null && isSameThing(thing, said.thing))
@@ -67,8 +122,12 @@ const isOfBoth = (of: readonly Told[], said: Told) => {
 
 /** Whether the words speak of such a deed, and nothing in them of another. */
 const speaks: Readonly<Record<Sign, (spoken: Spoken) => boolean>> = {
-  '+': ({ of, claim, said }) =>
+  '+': ({ of, claim, said, text }) =>
     !ofEach.test(claim) &&
+    !ofGroups.test(text) &&
+    !needs.test(claim) &&
+    !(rolled.test(text) && lossesIn(of) === 0) &&
+    isOneThing(of, said) &&
     (together.test(claim) || !apart.test(claim)) &&
     (lossesIn(of) === 0 || lossesIn(of) === of.length || isStart.test(claim)) &&
     isOneSort(of, said) &&
@@ -84,12 +143,43 @@ const speaks: Readonly<Record<Sign, (spoken: Spoken) => boolean>> = {
   '×': ({ of, claim, text, said }) =>
     of.length === 2 &&
     !apart.test(claim) &&
-    (each.test(text) || isOfBoth(of, said) || (of.filter(isOfMoney).length === 1 && said.money !== null)),
+    (each.test(text) || isOfBoth(of, said) || isPriced(of, said)) &&
+    isTimesOf(of, said),
   '÷': ({ of, claim, text }) =>
     of.length === 2 &&
     (ofEach.test(claim) || of[0]?.value.equals(of[1]?.value ?? 0) !== true) &&
     !together.test(claim) &&
     (shares.test(text) || ofEach.test(claim) || each.test(text)),
+}
+
+const has = /\b(?:need|needs|have|has|had|got|save[ds]?|left|more|made|earn(?:ed)?)\b/
+/** Whether the first may be what is taken from or shared. */
+const mayBegin: Readonly<Record<Sign, (ones: readonly Told[], said: Told) => boolean>> = {
+  '+': () => true,
+  '×': () => true,
+  '−': (ones, said) => {
+    const [first] = ones
+    const named = [said, ...ones].flatMap(({ thing }) => (thing === null ? [] : [thing]))
+    const isMixed = lossesIn(ones) > 0 && lossesIn(ones) < ones.length
+    return (
+      first !== undefined &&
+      !(isMixed && gone.test(first.clause)) &&
+      (named.length < 2 ||
+        !named.some((thing) => noSum.test(thing)) ||
+        named.every((thing) => isSameThing(thing, named[0] ?? '')))
+    )
+  },
+  '÷': ([first, second], said) => {
+    if (!first || !second) return false
+    if (said.money !== null && (first.money ?? second.money) !== null && first.money === null) return false
+    if (first.money !== null && second.money !== null && (priced.test(first.clause) || !has.test(first.clause)))
+      return false
+    return (
+      first.thing === null ||
+      !ofPeople.test(first.thing) ||
+      (said.thing !== null && isSameThing(said.thing, first.thing))
+    )
+  },
 }
 
 /** Every way in which all of these numbers come to the one that is said. */
@@ -109,7 +199,7 @@ export function relationsOf(said: Told, of: readonly Told[], claim: string): Rel
     if (!speaks[sign]({ said, of, claim, text })) return []
     const fits = orders[sign].filter((ones) => {
       const values = ones.map(inOne)
-      return !isTrivial(values, sign) && made(sign, values).equals(target)
+      return mayBegin[sign](ones, said) && !isTrivial(values, sign) && made(sign, values).equals(target)
     })
     const [first] = fits
     return first ? [{ sign, of: first }] : []

@@ -69,11 +69,13 @@ const joint = /\s(?:and(?: then)?|but|because|cause|cuz|bc|while|then)\s/
 
 /** A number that only names: a place, a time, a page, an age, somebody's score. */
 const labelBefore =
-  /\b(?:at|until|till|around|number|num|no|page|pg|chapter|level|lvl|grade|channel|seat|bus|room|locker|lane|gate|floor|step|question|problem|part|week|day|born in|back in|since|turn(?:ed|s|ing)?|am|age|aged|year|reason|was born|score (?:is|was)|theirs (?:is|was)|ours (?:is|was)|team|street|lives|live)$/
+  /\b(?:at|until|till|around|number|num|no|page|pg|chapter|level|lvl|grade|channel|seat|bus|room|locker|lane|gate|floor|step|question|problem|part|week|day|born in|back in|since|turn(?:ed|s|ing)?|am|age|aged|year|reason|was born|score (?:is|was)|theirs (?:is|was)|ours (?:is|was)|team|street|lives|live|starts?|started|ends?|ended|bedtime is|lunch is|dinner is|recess is|school is|gets? up|got up|pages|rooms|(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*|may|june|july|the)$/
 const labelBehind =
   /^(?:am|pm|oclock|o'clock|years? old|yrs? old|and a half|out of|grade|street|nil|percent|%|st|nd|rd|th|to \d|- ?\d)\b/
 const person =
   /\b(?:he|she|my (?:mom|mommy|dad|daddy|sister|brother|cousin|friend|grandma|grandpa|teacher|uncle|aunt|bro|sis)) (?:is|was|will be)$/
+/** 'My dog is 5': so old. */
+const isAge = /\bmy [a-z]+(?: [a-z]+)? is$/
 /** 'Of hers': nothing that the child has. */
 const ofOthers = /^(?:[a-z]+ )?of (?:hers|his|theirs|her|their)\b/
 
@@ -85,8 +87,11 @@ function isLabel(before: string, behind: string, thing: string | null): boolean 
   if (/\b\d+ to$/.test(before)) return true
   const isCounted = thing !== null && /\b(?:day|week|part|since)$/.test(before)
   if (labelBefore.test(before) && !isCounted) return true
-  return thing === null && person.test(before)
+  return thing === null && (person.test(before) || isAge.test(before))
 }
+
+/** A year counts nothing. */
+const isYear = /^(?:19|20)\d\d$/
 
 const coin = /^(?:cents?|sents?|pennies|penny)$/
 const dollar = /^(?:dollars?|bucks?)$/
@@ -118,7 +123,7 @@ export function numbersAt(part: string, line: number): Told[] {
     if (hasDeed) deed = alone.replace(/\d+(?:\.\d+)?.*/, '')
     const words = clause.match(/\d+(?:\.\d+)?|[a-z']+|\S/g) ?? []
     return words.flatMap((word, at): Told[] => {
-      if (!/^\d+(?:\.\d+)?$/.test(word)) return []
+      if (!/^\d+(?:\.\d+)?$/.test(word) || isYear.test(word)) return []
       const thing = thingOf(words.map(wholeOnly), at)
       const [before, behind] = [words.slice(0, at).join(' '), words.slice(at + 1).join(' ')]
       if (isLabel(before, behind, thing) || (word === '1' && whichOne.test(before))) return []
