@@ -9,6 +9,7 @@ import { computedIn } from '../read/computed/computed.ts'
 import { isOfHome, isTender } from '../read/felt.ts'
 import { countedOnly, isNews } from '../read/in-passing/claim.ts'
 import { inFigures } from '../read/in-passing/told.ts'
+import { wayAgrees } from '../read/in-passing/way-agrees.ts'
 import { turnedAround } from '../read/reflect.ts'
 import {
   around,
@@ -111,6 +112,7 @@ export function inSight(heard: Heard): Decision | null {
       (isOfEach && dollars.test(text) ? eachWay(last.value.mul(100), before) : null),
     isOfEach || lesson.sight.includes(eachSaid) || saysGroups(lesson.story?.text ?? ''),
   )
+  if (way && !wayAgrees(way, text, lesson.lines)) return null
   if (way && !(open && isOfProblem(way, open.item.question)))
     return reply([{ key: 'sight.credit', values: { says: way } }], goOn(lesson), {
       kind: 'sight',

@@ -75,14 +75,14 @@ function isOneThing(of: readonly Told[], said: Told): boolean {
 }
 
 /** Pieces of one part told as parts of one whole: 'each', 'for 4 kids' and 'legs' speak of another deed. */
-const ofGroups = /\b(?:each|every|per|apiece|for \d+|\d+ of us|wants?|borrowed|tickets? (?:are|is|cost))\b/
+const ofGroups = /\b(?:each|every|per|apiece|for \d+|\d+ of us|borrowed|tickets? (?:are|is|cost))\b/
 const priced = /\b(?:costs?|price|is \d+ dollars?|are \d+ dollars?)\b/
 const needs = /\b(?:need|needs|short)\b/
 const rolled = /\b(?:rolled|borrowed|hid|hidden|lent|escaped|blew|washed|sank|burned)\b|\bhas \d+ pages\b.*\bread\b/
 
 /** A factor counts the groups: '6 stacks', '3 bags' where something is in one bag, 'a cup', 'each'. */
 function countsGroups(of: readonly Told[], text: string): boolean {
-  if (/\b(?:times|double|twice|triple|half)\b/.test(text)) return true
+  if (/\b(?:times|double|twice|triple|half|everyone|everybody)\b/.test(text)) return true
   return of.some(({ thing }) => {
     if (thing === null) return false
     const one =
@@ -99,7 +99,7 @@ function countsGroups(of: readonly Told[], text: string): boolean {
 const ofTime = /^(?:days?|weeks?|months?|years?|hours?|minutes?|seconds?)$/
 /** So many things of one price come to money. */
 const isPriced = (of: readonly Told[], said: Told) =>
-  said.money !== null &&
+  (said.money !== null || said.thing === null) &&
   of.filter(isOfMoney).length === 1 &&
   !of.some(({ thing }) => thing !== null && ofTime.test(thing))
 
@@ -114,20 +114,30 @@ function isTimesOf(of: readonly Told[], said: Told): boolean {
 const eachSaid = /\b(?:each|apiece|every|per)\b/
 const ofPeople = /^(?:kids?|people|friends?|students?|girls?|boys?|children|guests?|players?)$/
 
-/** 149 octopuses and 3 hearts: so many hearts. */
+/** 149 octopuses, and octopuses have 3 hearts: so many hearts. */
 const isOfBoth = (of: readonly Told[], said: Told) => {
   const same = of.filter(({ thing }) => thing !== null && said.thing !== null && isSameThing(thing, said.thing))
-  return same.length === 1 && of.every(({ thing }) => thing !== null)
+  const [one, another] = same
+  const groups = of.find((each) => each !== one)?.thing
+  if (!one || another || !groups || (said.thing !== null && ofTime.test(said.thing))) return false
+  if (/\d+ [a-z]+ each\b|\b(?:each|they|it) (?:one |of them |all |each )?(?:has|have|had|got|gets?)\b/.test(one.clause))
+    return true
+  return one.clause.includes(
+    groups
+      .split(' ')
+      .at(-1)
+      ?.replace(/(?:es|s)$/, '') ?? groups,
+  )
 }
+
+const mayAdd = (of: readonly Told[], said: Told, text: string, claim: string) =>
+  !ofGroups.test(text) && !needs.test(claim) && !(rolled.test(text) && lossesIn(of) === 0) && isOneThing(of, said)
 
 /** Whether the words speak of such a deed, and nothing in them of another. */
 const speaks: Readonly<Record<Sign, (spoken: Spoken) => boolean>> = {
   '+': ({ of, claim, said, text }) =>
     !ofEach.test(claim) &&
-    !ofGroups.test(text) &&
-    !needs.test(claim) &&
-    !(rolled.test(text) && lossesIn(of) === 0) &&
-    isOneThing(of, said) &&
+    mayAdd(of, said, text, claim) &&
     (together.test(claim) || !apart.test(claim)) &&
     (lossesIn(of) === 0 || lossesIn(of) === of.length || isStart.test(claim)) &&
     isOneSort(of, said) &&
@@ -152,6 +162,7 @@ const speaks: Readonly<Record<Sign, (spoken: Spoken) => boolean>> = {
     (shares.test(text) || ofEach.test(claim) || each.test(text)),
 }
 
+const gained = /\b(?:got|found|bought|won|earned|made)\b.*\bmore\b/
 const has = /\b(?:need|needs|have|has|had|got|save[ds]?|left|more|made|earn(?:ed)?)\b/
 /** Whether the first may be what is taken from or shared. */
 const mayBegin: Readonly<Record<Sign, (ones: readonly Told[], said: Told) => boolean>> = {
@@ -164,6 +175,7 @@ const mayBegin: Readonly<Record<Sign, (ones: readonly Told[], said: Told) => boo
     return (
       first !== undefined &&
       !(isMixed && gone.test(first.clause)) &&
+      !ones.slice(1).some(({ clause }) => gained.test(clause)) &&
       (named.length < 2 ||
         !named.some((thing) => noSum.test(thing)) ||
         named.every((thing) => isSameThing(thing, named[0] ?? '')))
@@ -180,6 +192,12 @@ const mayBegin: Readonly<Record<Sign, (ones: readonly Told[], said: Told) => boo
       (said.thing !== null && isSameThing(said.thing, first.thing))
     )
   },
+}
+
+/** Whether the words of a line let numbers be put together so: nothing in them speaks of another deed. */
+export function wordsAgree(sign: Sign, of: readonly Told[], said: Told, claim: string): boolean {
+  if (sign === '+') return !ofEach.test(claim) && mayAdd(of, said, `${clausesOf(of)} . ${claim}`, claim)
+  return sign === '×' ? isTimesOf(of, said) : mayBegin[sign](of, said)
 }
 
 /** Every way in which all of these numbers come to the one that is said. */
