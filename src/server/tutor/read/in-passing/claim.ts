@@ -115,7 +115,7 @@ const isDoing =
 /** How old two are apart comes of their ages. */
 const isApart = /\b(?:older|younger|apart|difference|taller|shorter)\b/
 
-/** A number at the end of a line that is no result of what it tells: of a thing that nobody spoke of, or of places, ages and hours only. */
+/** A number at the end of a line that is no result of what it tells: of a deed ('so im buying 6'), or of a thing that nobody spoke of. */
 export function isNews(plain: string, earlier: readonly string[]): boolean {
   if (isDoing.test(plain)) return true
   const all = partsOf(plain).flatMap(numbersOf)

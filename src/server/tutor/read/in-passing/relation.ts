@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { isSameThing } from '../quantities/same-thing.ts'
+import { headOf, isSameThing } from '../quantities/same-thing.ts'
 import type { Told } from './told.ts'
 
 // How a number that a child says comes of numbers that it told: one deed of all of them, and only where words speak of such a deed.
@@ -8,7 +8,7 @@ export type Sign = '+' | '−' | '×' | '÷'
 export type Relation = { sign: Sign; of: readonly Told[] }
 
 const gone =
-  /\b(?:ate|eats?|eaten|eated|lost|loses?|gave (?!me|us)|gives? (?!me|us)|given away|sold|sells?|spent|spends?|paid|took|takes|broke|popped|dropped|fell|gone|used|threw|traded|quit|died|dead|melted|went|left|leaves|cant|can't|cannot|minus|take away|takes? off|ran away|flew|flied|swam|ripped|squished|owes?|missing|cancel\w*)\b/
+  /\b(?:ate|eats?|eaten|eated|lost|loses?|gave (?!me|us)|gives? (?!me|us)|given away|sold|sells?|spent|spends?|paid|took|takes|broke|popped|dropped|fell|gone|used|threw|traded|quit|died|dead|melted|went|left|leaves|cant|can't|cannot|minus|take away|takes? off|ran away|rolled|hid|hidden|lent|escaped|blew|washed|sank|burned|flew|flied|swam|ripped|squished|owes?|missing|cancel\w*)\b/
 const apart =
   /\b(?:left|leaves|less|fewer|to go|still|short|difference|rest|remaining|remain|over|older|taller|longer|bigger|farther|extra|missing|back|change|ahead|behind|off)\b|\b(?:need|needs|takes?) .*\bmore\b|\d more\b|\bmore (?:th[ae]n|to)\b|\d [a-z]+ more\b|\bmore\b/
 const part =
@@ -62,8 +62,9 @@ const isTimes = ({ clause }: Told) => /\b\d+ times\b/.test(clause)
 /** A word for things of several kinds: 9 cats and 6 fish are 15 pets. */
 const collective =
   /^(?:things?|pets?|animals?|toys?|people|kids|pieces?|total|fruits?|coins?|books?|treats|snacks|points|shapes?|shots?|saves?)$/
-/** Degrees and years add up to nothing that is meant; nor do people and their rooms. */
-const noSum = /^(?:degrees?|years?|months?|weeks?|rooms?|tables?|hours?)$/
+const ofTime = /^(?:days?|weeks?|months?|years?|hours?|minutes?|seconds?)$/
+/** With another thing they add up to nothing that is meant: people and their rooms, kids and minutes. */
+const standsAlone = (thing: string) => ofTime.test(thing) || /^(?:degrees?|rooms?|tables?)$/.test(thing)
 
 /** All that is named is one thing, or the result names a kind of thing that all of it is. */
 function isOneThing(of: readonly Told[], said: Told): boolean {
@@ -71,32 +72,24 @@ function isOneThing(of: readonly Told[], said: Told): boolean {
   const first = said.thing ?? named[0]
   if (first === undefined || named.length === 0) return true
   if (named.every((thing) => isSameThing(thing, first))) return !/^degrees?$/.test(first)
-  return said.thing !== null && collective.test(said.thing) && !named.some((thing) => noSum.test(thing))
+  return said.thing !== null && collective.test(said.thing) && !named.some(standsAlone)
 }
 
-/** Pieces of one part told as parts of one whole: 'each', 'for 4 kids' and 'legs' speak of another deed. */
-const ofGroups = /\b(?:each|every|per|apiece|for \d+|\d+ of us|borrowed|tickets? (?:are|is|cost))\b/
+/** Words of groups, of prices and of a part beside its whole: '4 of us', '4 of my 10 cars', 'has 120 pages and i read 75' add up to nothing. */
+const noParts =
+  /\b(?:each|every|per|apiece|for \d+|\d+ of us|tickets? (?:are|is|cost)|borrowed)\b|\b\d+ of my \d+\b|\bhas \d+ pages\b.*\bread\b/
 const priced = /\b(?:costs?|price|is \d+ dollars?|are \d+ dollars?)\b/
 const needs = /\b(?:need|needs|short)\b/
-const rolled = /\b(?:rolled|borrowed|hid|hidden|lent|escaped|blew|washed|sank|burned)\b|\bhas \d+ pages\b.*\bread\b/
 
 /** A factor counts the groups: '6 stacks', '3 bags' where something is in one bag, 'a cup', 'each'. */
 function countsGroups(of: readonly Told[], text: string): boolean {
   if (/\b(?:times|double|twice|triple|half|everyone|everybody)\b/.test(text)) return true
   return of.some(({ thing }) => {
     if (thing === null) return false
-    const one =
-      thing
-        .split(' ')
-        .at(-1)
-        ?.replace(/(?:es|s)$/, '') ?? ''
-    return (
-      one.length > 1 &&
-      new RegExp(`\\b(?:an?|each|every|per|one|1|the|in a|for a) (?:\\w+ )?${one}\\w{0,2}\\b`).test(text)
-    )
+    const one = headOf(thing)
+    return one.length > 1 && new RegExp(`\\b(?:an?|each|every|per|one|1|the) (?:\\w+ )?${one}\\w{0,3}\\b`).test(text)
   })
 }
-const ofTime = /^(?:days?|weeks?|months?|years?|hours?|minutes?|seconds?)$/
 /** So many things of one price come to money. */
 const isPriced = (of: readonly Told[], said: Told) =>
   (said.money !== null || said.thing === null) &&
@@ -107,11 +100,9 @@ const isPriced = (of: readonly Told[], said: Told) =>
 function isTimesOf(of: readonly Told[], said: Told): boolean {
   const told = clausesOf(of)
   if (countsGroups(of, told) || isPriced(of, said) || isOfBoth(of, said)) return true
-  return eachSaid.test(told) && of.filter(({ thing }) => thing !== null).length < 2
+  return ofEach.test(told) && of.filter(({ thing }) => thing !== null).length < 2
 }
 
-/** Groups that hold the same each, by the word alone. */
-const eachSaid = /\b(?:each|apiece|every|per)\b/
 const ofPeople = /^(?:kids?|people|friends?|students?|girls?|boys?|children|guests?|players?)$/
 
 /** 149 octopuses, and octopuses have 3 hearts: so many hearts. */
@@ -122,24 +113,21 @@ const isOfBoth = (of: readonly Told[], said: Told) => {
   if (!one || another || !groups || (said.thing !== null && ofTime.test(said.thing))) return false
   if (/\d+ [a-z]+ each\b|\b(?:each|they|it) (?:one |of them |all |each )?(?:has|have|had|got|gets?)\b/.test(one.clause))
     return true
-  return one.clause.includes(
-    groups
-      .split(' ')
-      .at(-1)
-      ?.replace(/(?:es|s)$/, '') ?? groups,
-  )
+  return one.clause.includes(headOf(groups))
 }
 
 const mayAdd = (of: readonly Told[], said: Told, text: string, claim: string) =>
-  !ofGroups.test(text) && !needs.test(claim) && !(rolled.test(text) && lossesIn(of) === 0) && isOneThing(of, said)
+  !ofEach.test(claim) &&
+  !noParts.test(text) &&
+  !needs.test(claim) &&
+  (lossesIn(of) === 0 || lossesIn(of) === of.length || isStart.test(claim)) &&
+  isOneThing(of, said)
 
 /** Whether the words speak of such a deed, and nothing in them of another. */
 const speaks: Readonly<Record<Sign, (spoken: Spoken) => boolean>> = {
   '+': ({ of, claim, said, text }) =>
-    !ofEach.test(claim) &&
     mayAdd(of, said, text, claim) &&
     (together.test(claim) || !apart.test(claim)) &&
-    (lossesIn(of) === 0 || lossesIn(of) === of.length || isStart.test(claim)) &&
     isOneSort(of, said) &&
     !of.some(isTimes),
   '−': ({ of, claim, text, said }) =>
@@ -176,9 +164,7 @@ const mayBegin: Readonly<Record<Sign, (ones: readonly Told[], said: Told) => boo
       first !== undefined &&
       !(isMixed && gone.test(first.clause)) &&
       !ones.slice(1).some(({ clause }) => gained.test(clause)) &&
-      (named.length < 2 ||
-        !named.some((thing) => noSum.test(thing)) ||
-        named.every((thing) => isSameThing(thing, named[0] ?? '')))
+      (named.length < 2 || !named.some(standsAlone) || named.every((thing) => isSameThing(thing, named[0] ?? '')))
     )
   },
   '÷': ([first, second], said) => {
@@ -196,7 +182,7 @@ const mayBegin: Readonly<Record<Sign, (ones: readonly Told[], said: Told) => boo
 
 /** Whether the words of a line let numbers be put together so: nothing in them speaks of another deed. */
 export function wordsAgree(sign: Sign, of: readonly Told[], said: Told, claim: string): boolean {
-  if (sign === '+') return !ofEach.test(claim) && mayAdd(of, said, `${clausesOf(of)} . ${claim}`, claim)
+  if (sign === '+') return mayAdd(of, said, `${clausesOf(of)} . ${claim}`, claim)
   return sign === '×' ? isTimesOf(of, said) : mayBegin[sign](of, said)
 }
 
