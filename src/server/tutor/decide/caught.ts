@@ -1,6 +1,7 @@
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { becauseOf } from '../read/because-of.ts'
+import { isGrave } from '../read/felt.ts'
 import { type Does, doesOf, takesFact } from '../read/line-does.ts'
 import { reflectionOf } from '../read/reflect.ts'
 import { personIn, type Saying, type SayingKind, sayingIn } from '../read/who-said.ts'
@@ -101,7 +102,7 @@ export function caughtPlainly(heard: Heard): Decision | null {
 /** What somebody said, said back to whom it belongs: a claim to check, or words to enjoy. */
 function saidByOthers(situation: Situation): Decision | null {
   const saying = sayingIn(situation.text)
-  return saying && !isQuestion(situation.text) ? heardSaying(situation, saying) : null
+  return saying && !isQuestion(situation.text) && !isGrave(situation.text) ? heardSaying(situation, saying) : null
 }
 
 const keyOf: Readonly<Record<SayingKind, string>> = {

@@ -189,5 +189,3 @@ export function ofNewcomer(heard: Heard): Decision | null {
     spanishNews(heard)
   )
 }
-
-export { toldInSpanish } from './spanish-news.ts'

@@ -6,6 +6,7 @@ import { thingIn } from '../know/words/thing-in.ts'
 import type { Decision, Situation } from '../move.ts'
 import { type Act, shareOfActs } from '../read/acts.ts'
 import { echoOf } from '../read/echo.ts'
+import { isTender } from '../read/felt.ts'
 import { openProblem } from '../state.ts'
 import { askChat, askOffer } from './ask.ts'
 import { reply } from './reply.ts'
@@ -138,7 +139,8 @@ const asksFault =
 
 /** It is said openly that nobody here can know, and the child says more. */
 export function aboutOthers({ lesson, text }: Situation): Decision | null {
-  if (asksFault.test(text) && lesson.asked?.kind === 'feeling')
+  // Also where the child did not want to talk of it a moment ago.
+  if (asksFault.test(text) && (lesson.asked?.kind === 'feeling' || lesson.lines.slice(-3).some(isTender)))
     return reply([{ key: 'feeling.notFault' }], askChat(lesson, { key: 'feeling.more' }, 'feeling'), {
       kind: 'feeling.tell',
     })

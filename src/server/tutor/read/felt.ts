@@ -14,6 +14,11 @@ const short = (text: string) => text.replace(/([a-z])\1{2,}/gi, '$1')
 
 export const isTender = (text: string): boolean => felt.test(short(text)) || isTenderTold(text)
 
+/** What somebody should look after: fire, medicine, weapons, drink, eating nothing, strangers, custody. No game, praise or advice goes along with it. */
+const ofCare =
+  /\b(?:fires?|smoke alarm|burn\w*|vap(?:e|es|ing)|cigarettes?|smok(?:e|es|ing)|beer|wine|alcohol|drunk|pills?|medicines?|meds|drugs?|knives?|razors?|matches|lighter|underwear|strangers?|discord|snapchat|in the (?:van|park)|online|roblox|address|password|touch(?:ed|es|ing)?|chok(?:e|es|ed|ing)|run ?away|revenge|steal|stab|starve|dark|alone|custody|dumbest|stupidest|ugliest|fattest|fat|thin|diet|lose weight|hurts?|scared|afraid|bleed\w*|die[ds]?|dying|dead|left (?:my|the) (?:baby|little|dog|cat))\b|\b(?:quit|stop|stopped|skip|not|dont|don't) (?:eat|eating|eats|lunch|dinner|breakfast)\b|\b(?:wants?|asked|going) to meet\b|\b(?:mom|mommy|mama|dad|daddy)\b.*\bor\b.*\b(?:mom|mommy|mama|dad|daddy)\b/i
+export const needsCare = (text: string): boolean => grave.test(short(text)) || ofCare.test(short(text))
+
 export const isGrave = (text: string): boolean => isTender(text) || grave.test(short(text))
 
 /** People and pets are told of, and not counted. */

@@ -1,4 +1,6 @@
 import type { Decision, Line } from '../../move.ts'
+import { needsCare } from '../../read/felt.ts'
+import { turnedAround } from '../../read/reflect.ts'
 import { openProblem } from '../../state.ts'
 import { askChat } from '../ask.ts'
 import type { Heard } from '../hear.ts'
@@ -30,14 +32,14 @@ const should = new RegExp(
   'i',
 )
 const okThat = new RegExp(
-  `${lead}(?:is|was) it (?:ok|okay|bad|wrong|mean|dumb|weird|fine|rude) (?:that|if|of me that) i (?:\\w+ )?(?:told|said|took|gave|kept|left|went|didnt|didn't|asked|picked|ignored|laughed|forgot|lied)\\b`,
+  `${lead}(?:is|was) it (?:ok|okay|bad|wrong|mean|dumb|weird|fine|rude) (?:that|if|of me that) i (?:\\w+ )?(?:told|said|asked|picked|laughed|forgot)\\b`,
   'i',
 )
+/** 'Was that dumb', 'should i say sorry' are what is asked. */
+const askedFor = /\b(?:dumb|stupid|sorry|mean|mad)\b/gi
 /** To tell a grown-up is always right: others say that. */
 const tellsGrownUp =
   /\b(?:tell|told|telling|say|said)\b.*\b(?:teacher|mom|mommy|dad|daddy|parents?|grown ?-?ups?|counselor|nurse|grandma|grandpa|principal|coach|police|someone|somebody|anyone|what (?:he|she|they) (?:does|do|did))\b|\bsecret\b/i
-const harm =
-  /\b(?:hit|kick|punch|slap|fight|push|bite|kill|cut|hurt|hurts|die|dead|steal|stab|shoot|burn|run ?away|pills?|medicine|drugs?|naked|knife|gun|revenge|get (?:him|her|them) back|starve|touch|touched|secret|scared)\b/i
 const ofSchool =
   /\d|\b(?:add|subtract|multiply|divide|plus|minus|times|ones|tens|hundreds?|fractions?|numerator|denominator|capital|comma|period|spell|not|bigger|smaller|answer|problem|worksheet|sum|number)\b/i
 const openly =
@@ -46,25 +48,19 @@ const apart =
   /\b(?:act like|pretend|ignore|forget|let it go|leave|walk away|stay|wait|say nothing|not say|keep|dont care|don't care|be quiet|go home|give up)\b/i
 const ofText = /\b(?:essay|report|write|writing|story|topic|poem|paragraph|speech|project|book report)\b/i
 
-const turned: Readonly<Record<string, string>> = {
-  my: 'your',
-  i: 'you',
-  me: 'you',
-  im: "you're",
-  "i'm": "you're",
-  mine: 'yours',
-  our: 'your',
-  we: 'you',
-  dont: "don't",
-  cant: "can't",
-  wont: "won't",
-}
 const asSaid = (text: string) =>
-  text
-    .trim()
-    .replace(/[.!?,]+$/, '')
-    .replace(/[a-z']+/gi, (word) => turned[word.toLowerCase()] ?? word)
-const isClean = (text: string) => text.split(/\s+/).length <= mostWords && !/[^a-z' -]/i.test(text)
+  turnedAround(
+    text
+      .trim()
+      .replace(/[.!?,]+$/, '')
+      .replace(/\b(do|ca|wo|did|is|was|does)nt\b/gi, "$1n't")
+      .replace(/\bim\b/gi, 'i am'),
+  )
+/** Answers of a test, and what families believe, are not chosen here. */
+const noChoice =
+  /\b(?:test|quiz|answer|is|christian\w*|islam|muslim|jewish|god|religion|jesus|allah|boy|girl|gay|vote|democrat\w*|republican\w*|trump|biden)\b|^\W*(?:your choice|[a-d])\b\W*$/i
+const isClean = (text: string) =>
+  !noChoice.test(text) && text.split(/\s+/).length <= mostWords && !/[^a-z' -]/i.test(text)
 const mostWords = 9
 
 export function adviceAsked(heard: Heard): Decision | null {
@@ -77,7 +73,8 @@ export function adviceAsked(heard: Heard): Decision | null {
     /^(?:play|story)$/.test(lesson.asked?.kind ?? '')
   )
     return null
-  if (harm.test(written) || lesson.lines.slice(-2).some((line) => harm.test(line))) return null
+  // What weighs on it may have been said some lines before.
+  if ([written.replace(askedFor, ' '), ...lesson.lines].some(needsCare)) return null
   return ofTwoWays(heard) ?? ofWhich(heard) ?? ofDone(heard)
 }
 

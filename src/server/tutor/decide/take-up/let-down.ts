@@ -17,13 +17,14 @@ const late = [
   ),
   /\b(?:i|we) (?:waited|was waiting|were waiting|had to wait|kept waiting)\b.{2,50}\b(?:nobody|no one|never|still|didn'?t|didnt) (?:\w+ )?(?:c[ao]me|showed|show|picked|pick|there|here|called)\b/i,
   new RegExp(
-    `\\b${who} (?:was supposed to|forgot to|didn'?t|didnt|never) (?:pick|get|come (?:get|for)|call|show)\\b.{0,40}\\b(?:me|us|up|forgot)\\b`,
+    `\\b${who} (?:was supposed to|forgot to|didn'?t|didnt|never) (?:pick (?:me|us) up|get (?:me|us)|come (?:get|for) (?:me|us)|call (?:me|us)|show up)\\b`,
     'i',
   ),
   new RegExp(`\\b${who} forgot (?:me|to pick me up|to come|about me)\\b`, 'i'),
 ]
 const lightly = /\b(?:lol|haha|hehe|jk|pizza|package|bus|train|story|book|character)\b/i
-const harder = /\b(?:hit|hurt|drunk|drunk|scared|scary|police|jail|alone at (?:home|night)|died|dead|hospital)\b/i
+const harder =
+  /\b(?:hit|hurt|drunk|scared|scary|police|jail|alone|dark|night|nobody (?:came|is here)|died|dead|hospital)\b/i
 
 /** 'My dad said he would come at 3 and he never came': it is met as what it is. */
 export function letDown({ lesson, written }: Heard): Decision | null {
@@ -41,7 +42,7 @@ export function letDown({ lesson, written }: Heard): Decision | null {
 }
 
 const timeNow =
-  /\b(?:what(?:'?s)?|wat|wut) (?:the )?time (?:(?:do|does) (?:you|u) (?:think|say) it is|is it|it is|now|rn|right now)\b|\b(?:whats|what'?s|what is|wats) (?:the )?time\b(?: (?:now|rn|right now|it is))?\W*$/i
+  /\b(?:what(?:'?s)?|wat|wut) (?:the )?time (?:(?:do|does) (?:you|u) (?:think|say) it is|is it|it is|now|rn|right now)\b(?=\W*$|[.,!]| (?:now|rn|right|there|at|in|my|and|so|but)\b)|\b(?:whats|what'?s|what is|wats) (?:the )?time\b(?: (?:now|rn|right now|it is))?\W*$/i
 const yet =
   /^\W*(?:(?:so|but|hey|wait|um+|and) )*is it (?:already |almost |nearly |past )?(?:\d{1,2}(?::\d\d)?(?: ?o'?clock)?(?: ?[ap]m)?|noon|time to go(?: home)?|lunch ?time|bed ?time|dinner ?time|recess|time for \w+|time to \w+(?: \w+)?)(?: yet| now| already| almost)+\b/i
 const till =

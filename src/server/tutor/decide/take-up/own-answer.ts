@@ -1,6 +1,8 @@
 import { isFirstName } from '#server/safety/usual-words.ts'
 import { isNoun, isVerb } from '../../know/words/forms.ts'
+import { capital } from '../../know/words/question-words.ts'
 import type { Decision, Line } from '../../move.ts'
+import { needsCare } from '../../read/felt.ts'
 import { openProblem } from '../../state.ts'
 import { askChat } from '../ask.ts'
 import type { Heard } from '../hear.ts'
@@ -82,7 +84,8 @@ function ofText(heard: Heard): Decision | null {
   const isReading = lesson.awaitsText || lesson.lines.slice(-4).some((line) => isOfText(line))
   if ((ofTwo.test(question) && !isView) || /\d/.test(question) || notOfText.test(question)) return null
   const isPlain = isReading && (isView || tells.test(question))
-  if (!isLabelled && !isPlain) return null
+  // A label alone may stand before any question of school.
+  if (!isReading || (!isLabelled && !isPlain)) return null
   return said(heard, [{ key: isView ? 'answer.view' : 'answer.taken' }], 'passage')
 }
 
@@ -133,19 +136,18 @@ const ofSelf =
 const guessed =
   /^\W*(?:(?:hey|so|and|ok) )*(?:guess|know) (?:what|who|where|how) (?:i|my \w+|we|came over|came|is) ?(?:drew|made|got|saw|had|ate|have|did|found|over|coming)? (an? [a-z]+|my (?:cousin|friend|grandma|grandpa|nana|aunt|uncle|best friend)(?: [a-z]+)?)\W*$/i
 const itself =
-  /^\W*(?:(?:hey|so|and|ok|guess|know) )*who(?:'?s| is| was| won| got| came in)? (?:the )?\w+(?: \w+){0,6} me\W*$/i
+  /^\W*(?:(?:hey|so|and|ok|guess|know) )*who (?:won|drew|made|did|built|came in|got (?:an? |the |all |first))(?: \w+){0,6} me\W*$/i
 const number = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
 const color = /^(?:red|blue|green|yellow|orange|purple|pink|black|white|brown|gray|grey|gold|silver|rainbow)$/i
 const noThing =
   /^(?:time|day|thing|fun|hard|fine|cold|hot|late|today|now|here|there|wrong|bad|lot|way|all|over|mine|yours|true|right|dead|hurt|sick)$/i
 const heavy =
   /\b(?:die|died|dead|hurt|hit|hate|hates|mad|sad|sick|gone|jail|hospital|wrong|problem|matter|what do i do|mean|do i|should)\b/i
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** It asks, and tells itself before anybody could guess. */
 function ofItself(heard: Heard): Decision | null {
   const { written, grade } = heard
-  if (grade > oldestGuess || heavy.test(written) || /\d/.test(written)) return null
+  if (grade > oldestGuess || heavy.test(written) || needsCare(written) || /\d/.test(written)) return null
   const told = guessed.exec(written)?.[1]
   if (told !== undefined)
     return said(heard, [{ key: 'answer.self', values: { Said: named(told.replace(/^my\b/i, 'your')) } }], 'talk')

@@ -1,4 +1,5 @@
 import type { Decision } from '../../move.ts'
+import { isGrave } from '../../read/felt.ts'
 import { openProblem } from '../../state.ts'
 import { askWriting } from '../check-writing.ts'
 import type { Heard } from '../hear.ts'
@@ -12,13 +13,14 @@ const wish = new RegExp(
   'i',
 )
 const ofWork = /\d ?[-−+x×*÷/=] ?\d|=/
-const heavy = /\b(?:kill|die|died|dead|hate|hurt|blood|suicide|naked|stupid|shut up)\b/i
+/** A task or a question is none of its lines. */
+const ofTask = /\b(?:plus|minus|times|divided|equals|is that right|for me)\b|\b(?:is|are) what\b|\?\s*$/i
 
 export function putIn(heard: Heard): Decision | null {
   const { lesson, written } = heard
   const [, kind, line = ''] = wish.exec(written) ?? []
   if (line === '' || lesson.spanish || openProblem(lesson) || lesson.asked?.kind === 'play') return null
-  if (ofWork.test(line) || heavy.test(line) || line.split(/\s+/).length < fewest) return null
+  if (ofWork.test(line) || ofTask.test(line) || isGrave(line) || line.split(/\s+/).length < fewest) return null
   const quote = line.trim().replace(/[.!?]+$/, '')
   const before = lesson.asked?.kind === 'sentence' ? lesson.asked : null
   const key = kind === undefined ? 'put.line' : `put.${/^(?:poem|song)$/i.test(kind) ? 'poem' : 'line'}`

@@ -26,7 +26,6 @@ const wereDoing = new RegExp(
   `${lead}(?:i forgot )?(?:what|wat) (?:were|are|was) we (?:just |even )?(?:doing|on|working on)(?: again| before| now)?\\W*$`,
   'i',
 )
-const goesOn = new RegExp(`${lead}what was i saying(?:\\W+(?:oh|ok|yeah|yes|right|ah|so|um))+\\W+(?=\\w+ \\w+)`, 'i')
 const nameAsked =
   /\b(?:(?:do|did|can) (?:you|u) (?:still )?(?:remember|know)|what(?:'?s| is| was| are)|remember|tell me|what did i (?:say|tell (?:you|u))|(?:did|do) (?:you|u) forget|(?:you|u) forgot)(?: what)?(?: the name of)? (?:my|our) (?:\w+ )?([a-z]{3,12}?)(?:'?s)? (?:names?\b(?: is| was)?|(?:is|was) (?:called|named)|called)\W*$/i
 const rememberAsked = /^\W*(?:do|did|can) (?:you|u) (?:still )?remember (?:my|our) ([a-z]{3,12})\W*$/i
@@ -90,9 +89,6 @@ function childSaid(heard: Heard): Decision | null {
   return lesson.lines.length > 0 && !isDoing ? chat(heard, { key: 'recall.lost' }) : null
 }
 
-/** What a line goes on with, behind a word to itself: 'um what was i saying oh yeah the snow blob melted'. */
-export const behindLapse = (text: string): string => text.replace(goesOn, '')
-
 const noName =
   /^(?:is|was|and|got|has|had|the|a|an|he|she|it|can|will|ate|ran|his|her|name|named|called|so|very|like|likes)$/i
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
@@ -107,17 +103,21 @@ function nameOf(lines: readonly string[], kind: string): string | null {
     const found = pattern.exec(line)
     const name = found?.[1] ?? found?.[2]
     if (name === undefined || noName.test(name)) continue
-    const isNamed = /\b(?:names?|named|called)\b/i.test(found?.[0] ?? '')
-    if (isNamed || isFirstName(name.toLowerCase()) || (/^[A-Z]/.test(name) && !isInDictionary(name.toLowerCase())))
+    const isTold = /\b(?:names?|named|called)\b/i.test(found?.[0] ?? '')
+    if (isTold || isFirstName(name.toLowerCase()) || (/^[A-Z]/.test(name) && !isInDictionary(name.toLowerCase())))
       return capital(name)
   }
   return null
 }
 
+/** Who and what has a name of its own. */
+const isNamed =
+  /^(?:dog|doggy|puppy|cat|kitty|kitten|fish|goldfish|hamster|bunny|rabbit|bird|parrot|turtle|tortoise|lizard|gecko|snake|horse|pony|goat|cow|pig|chicken|duck|hen|rooster|snail|frog|mouse|rat|ferret|bear|teddy|doll|dolly|dragon|dino|pet|stuffie|brother|sister|baby|friend|cousin|teacher|uncle|aunt|mom|dad|grandma|grandpa|nana|neighbor|coach|hero|character)$/
+
 function named(heard: Heard): Decision | null {
   const { lesson, written } = heard
   const kind = (nameAsked.exec(written)?.[1] ?? rememberAsked.exec(written)?.[1])?.toLowerCase()
-  if (kind === undefined || /^(?:favorite|last|first|own|name)$/.test(kind)) return null
+  if (kind === undefined || !isNamed.test(kind)) return null
   const name = nameOf(lesson.lines, kind)
   if (name !== null) return chat(heard, { key: 'recall.name', values: { kind, name } })
   const [only, more] = lesson.named.called

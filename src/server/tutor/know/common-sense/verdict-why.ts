@@ -12,6 +12,8 @@ export function ofWhyNot(of: Mention, said: Lacking): Verdict | null {
   const found = isPart ? ofHas(of, { ...said, count: null }) : ofCan(of, said)
   if (!found) return null
   if (found.isSo === null) return found
+  // Some people have none: what most have is no answer to that.
+  if (found.isSo === true && of.of.kind === 'person') return null
   if (found.isSo === true) return { ...found, isSo: 'tells', why: null }
   const reason = reasonOf(of, isPart ? said.part : said.verb)
   const why = reason ?? found.why ?? generally(of, said)

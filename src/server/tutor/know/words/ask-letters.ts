@@ -1,5 +1,6 @@
 import { usualOf } from '../../read/young-spelling.ts'
 import { shown } from './ask-sounds.ts'
+import { isNoun } from './forms.ts'
 import { nearestWord } from './nearest-word.ts'
 import { aWord, capital, listed } from './question-words.ts'
 import type { WordVerdict } from './word-verdict.ts'
@@ -92,7 +93,12 @@ export function lettersAnswer(question: string): WordVerdict | null {
     /^what letter is (?:for |my name )?([a-z]{2,12}) (?:thats|that is) (?:me|my (?:own )?name|mine|my \w+)$/.exec(
       question,
     )?.[1]
-  const pointed = pointedAt.exec(question)?.slice(1).find(Boolean)
+  // 'The last one', 'the red one' is pointed at among others, and no word to spell.
+  const named = pointedAt.exec(question)?.slice(1).find(Boolean)
+  const pointed =
+    named !== undefined && isNoun(named) && !/^(?:last|best|red|silent|right|left|first|next|middle|end)$/.test(named)
+      ? named
+      : undefined
   const sounded = saysSound.exec(question)?.[1]
   const ofSound = sounded === undefined ? undefined : says[sounded]
   if (ofSound) return tell(ofSound)
@@ -103,8 +109,8 @@ export function lettersAnswer(question: string): WordVerdict | null {
   if (ofName) return { ...tell(`${capital(ofName)} starts with the letter ${ofName[0]}.`), next: `start:${ofName}` }
   if (begun) return tell(`${capital(begun)} starts with the letter ${begun[0]}.`)
   const own = /^my (?:first )?name (?:starts|begins|start) with (?:an? |the letter )?([a-z])$/.exec(question)?.[1]
-  const named = own && says[own]
-  if (own && named) return { ...tell(named), ...(exampleOf(own) && { next: `start:${exampleOf(own)}` }) }
+  const ownSound = own && says[own]
+  if (own && ownSound) return { ...tell(ownSound), ...(exampleOf(own) && { next: `start:${exampleOf(own)}` }) }
   if (asksVowels.test(question)) return tell('The vowels are a, e, i, o and u. Sometimes y is one, too, as in my.')
   const kind = asksKind.exec(question)?.[1]
   if (kind === 'y') return tell('Y can be both: a consonant in yes, and a vowel in my.')

@@ -38,8 +38,10 @@ function namedIn(line: string): { word: string; set: HomophoneSet } | null {
   for (const { word, set } of members()) {
     if (!line.includes(word) || word === 'one') continue
     const asks = [
-      `\\bwhich ${word} (?:do|does|should|is|has|means|goes|would|am)\\b`,
-      `\\bthe other ${word}\\b`,
+      // 'Which two do I add' counts.
+      ...(word === 'two'
+        ? []
+        : [`\\bwhich ${word} (?:do|does|should|is|has|means|goes|would|am)\\b`, `\\bthe other ${word}\\b`]),
       `\\b${word} (?:that|thats|which|that's) (?:isnt|isn't|is not|not|aint)\\b`,
       `\\b${word} with (?:the|a|an) (?:silent )?[a-z]\\b(?! [a-z]+ (?:is|was))`,
       `\\bis it (?:the )?${word} or (?:the )?(?:other|another)(?: one)?\\b`,
