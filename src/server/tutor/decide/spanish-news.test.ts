@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import { catalog } from '#server/cards/catalog.ts'
+import { itemSource } from '#server/cards/item-source.ts'
 import { talkWith } from '#tests/support/tutor-talk.ts'
 import { glossOf, mixedOf } from '../read/spanish.ts'
+import { newLesson } from '../state.ts'
+import { hear } from './hear.ts'
+import { toldInSpanish } from './spanish-news.ts'
 
 const keyOf = (line: string) => talkWith(2).say(line)
+const heardInSpanish = (text: string) =>
+  hear({
+    lesson: { ...newLesson(41), spanish: true },
+    items: itemSource(catalog()),
+    text,
+    grade: 2,
+    nickname: 'Robin',
+    tutor: { name: 'Bolt', subjects: ['math'] },
+    notes: [],
+  })
 
 describe('Spanish news is met by what it is about', () => {
   test.each([
@@ -30,7 +45,29 @@ describe('Spanish news is met by what it is about', () => {
     'no me gusta la escuela',
     'mi mama dice que si',
     'el album es de 100. me faltan 51',
-  ])('no cheer for: %s', (line) => expect(JSON.stringify(keyOf(line).move.lines)).not.toContain('news.es'))
+    'fui al velorio de mi abuelo',
+    'fuimos a enterrar a mi perro',
+    'mi perrito se fue al cielo',
+    'en mi cumpleanos atropellaron a mi perro',
+    'me dieron una nalgada en la escuela',
+    'me ahogue en la piscina casi',
+    'comimos nada mas arroz porque ya se acabo el dinero',
+    'aprendi que soy tonto en la clase',
+    'hoy es mi cumpleanos y se olvidaron',
+    'hoy es mi cumple pero mi papa sigue en mexico',
+    'mi tio me hizo cosas en la fiesta',
+    'gano el otro equipo',
+    'mi mama tiene otra casa',
+  ])('no cheer for: %s', (line) => {
+    // By itself, and where the talk is Spanish already: other readers speak first in the one, this one alone in the other.
+    expect(JSON.stringify(keyOf(line).move.lines)).not.toContain('news.es')
+    expect(toldInSpanish(heardInSpanish(line))).toBeNull()
+  })
+
+  test('what is light is cheered there, too', () =>
+    expect(JSON.stringify(toldInSpanish(heardInSpanish('mi maestra es muy divertida'))?.move.lines)).toContain(
+      'news.es.school',
+    ))
 
   test('an answer in English is opened in Spanish', () => {
     expect(JSON.stringify(keyOf('por qué el cielo es azul').move.lines)).toContain('know.inEnglish')

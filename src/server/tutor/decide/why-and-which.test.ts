@@ -6,7 +6,7 @@ function saysTo(grade: number, ...lines: string[]): string {
   const talk = talkWith(grade)
   return lines.map((line) => talk.say(line).text).at(-1) ?? ''
 }
-const unknown = /wonder list|stumped|don't know|new to me/i
+const unknown = /wonder list|stumped|don't know|new to me|can't answer|No answer from me/i
 
 describe('questions of the world whose pieces are known', () => {
   test.each<[string, RegExp]>([
@@ -38,7 +38,7 @@ describe('questions of the world whose pieces are known', () => {
   })
 
   test('what was asked of one is asked of another', () => {
-    expect(saysTo(2, 'do fish have lungs', 'what about whales')).toMatch(/lungs/)
+    expect(saysTo(2, 'do fish have lungs', 'what about whales')).toMatch(/^(?!.*\b(?:no|don't|not)\b.*lungs).*lungs/is)
     expect(saysTo(3, 'is a cheetah faster than a horse', 'what about a snail')).toMatch(/horse/)
     expect(saysTo(3, 'do real animals evolve like that in one second', 'what about catipillers')).toMatch(
       /caterpillar/i,
@@ -52,8 +52,10 @@ describe('questions of the world whose pieces are known', () => {
     'why does my dog not have a tail',
     'can dogs breathe in water',
     'is my brother bigger than me',
+    'why do some people not have legs',
+    'why do some kids not have arms',
   ])('nothing is told of kinds to: %s', (line) => {
-    expect(saysTo(2, line)).not.toMatch(/paws|can breathe|kids are|no friends/)
+    expect(saysTo(2, line)).not.toMatch(/paws|can breathe|kids are|no friends|two (?:legs|arms)/i)
   })
 
   test('two that may be either are told to be so', () => {
@@ -71,8 +73,9 @@ describe('words that sound alike, as children tell them apart', () => {
     ['how do you write the eight like i ate', /Ate/],
     ['is it your or the other one like you are', /short for you are/],
     ['what do you call words that sound the same', /homophones/],
-    ['do i need a capital for monday oh and capital letters too', /Monday/],
-    ['does monday have a big m', /Monday/],
+    ['do i need a capital for monday oh and capital letters too', /Yes, Monday gets a capital/],
+    ['does monday have a big m', /Yes, Monday gets a capital/],
+    ['do i need a capital for hope', /small letter.*or when it's somebody's name/],
   ])('%s', (line, says) => expect(saysTo(3, line)).toMatch(says))
 
   test('the mark alone means the words that were spoken of', () =>
@@ -87,7 +90,12 @@ describe('words that sound alike, as children tell them apart', () => {
     'which one is bigger',
     'the whole class was there because here we sit',
     'i have two cats with the same name',
-  ])('no word is told of in: %s', (line) => expect(saysTo(3, line)).not.toMatch(/ means | short for |belongs to/))
+    'which two do i add',
+    'the other two is mine',
+    'what letter is the last one',
+  ])('no word is told of in: %s', (line) =>
+    expect(saysTo(3, line)).not.toMatch(/ means | short for |belongs to|starts with/i),
+  )
 
   test('a line is put in the poem', () =>
     expect(

@@ -1,4 +1,5 @@
 import type { Decision } from '../../move.ts'
+import { needsCare } from '../../read/felt.ts'
 import { openProblem } from '../../state.ts'
 import { askChat } from '../ask.ts'
 import type { Heard } from '../hear.ts'
@@ -14,7 +15,9 @@ const to =
   /\b(?:to|with|for) ((?:my |our |the )?[a-z]+(?: [a-z]+)?)\W*$|^((?:my|our) (?:mom|mommy|mama|dad|daddy|papa|parents|grandma|grandpa|nana|brother|sister|teacher|friend|cat|dog|class))$/i
 const made =
   /\b(?:wrote|write|writing|made|make|making|drew|draw|drawing|poem|story|card|sign|note|letter|song|picture|painted|finished)\b/i
-const risky = /\b(?:pills?|medicines?|meds|drugs?|knife|knives|gun|matches|lighter|secret|naked|address|password)\b/i
+/** Family, class and pets may see it. */
+const known =
+  /^(?:(?:your|the) (?:\w+ )?)?(?:mom|mommy|mama|mami|dad|daddy|papa|papi|parents|family|grandma|grandpa|nana|abuel[ao]|brother|sister|cousins?|teacher|friends?|best friend|cat|dog|class|her|him|them|fridge|wall|school|home)$/i
 
 export function mayShare(heard: Heard): Decision | null {
   const { lesson, written } = heard
@@ -28,8 +31,7 @@ export function mayShare(heard: Heard): Decision | null {
   if (
     !isOwn ||
     /^(?:play|feeling)$/.test(lesson.asked?.kind ?? '') ||
-    risky.test(written) ||
-    lesson.lines.slice(-2).some((one) => risky.test(one))
+    [written, ...lesson.lines.slice(-3)].some(needsCare)
   )
     return null
   if (/\b(?:you|u|online|internet|youtube|tiktok|everyone|everybody)\b/i.test(rest)) return null
@@ -42,6 +44,12 @@ export function mayShare(heard: Heard): Decision | null {
       .trim(),
   )
   const who = (found?.[1] ?? found?.[2])?.trim().replace(/^(?:my|our)\b/i, 'your')
+  // A name is known where the child told of it.
+  const isKnown =
+    who === undefined ||
+    known.test(who) ||
+    lesson.lines.some((line) => new RegExp(`\\b${who.replace(/\W/g, '.')}\\b`, 'i').test(line))
+  if (!isKnown) return null
   const isPerson = who !== undefined && !/^(?:the |it\b|school\b)/i.test(who)
   const line = isPerson
     ? { key: 'share.who', values: { who: /^(?:her|him|them)$/i.test(who) ? who.toLowerCase() : who } }

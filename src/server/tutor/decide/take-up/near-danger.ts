@@ -10,7 +10,7 @@ import { reply } from '../reply.ts'
 const ifIt =
   /\bwhat (?:do|are|would|should|r|if|happens?|will)\b.{0,30}\b(?:do )?(?:if|when)\b|\bwhat if\b|\bimagine if\b/i
 const danger =
-  /\b(?:(?:school )?shooters?|shooting|gun ?man|guns?|kni(?:fe|ves)|stab(?:s|bed)?|bombs?|poison(?:ed)?|bleach|overdos\w*|on fire|catch(?:es)? fire|kidnap\w*|bad guys?|robbers?|burglars?|intruders?|stranger (?:grabs|takes)|breaks? in(?:to)?|electrocut\w*|matches|lighter)\b|\b(?:i|you|u|we|he|she|they|someone|somebody|baby|kid|my \w+) (?:is |are |was |were |am |'?m |gets? |starts? )?(?:burn(?:s|ed|t|ing)?|drown\w*)\b/i
+  /\b(?:(?:school )?shooters?|shooting|gun ?man|guns?|kni(?:fe|ves)|stab(?:s|bed)?|bombs?|poison(?:ed)?|bleach|overdos\w*|on fire|catch(?:es)? fire|kidnap\w*|bad guys?|robbers?|burglars?|intruders?|stranger (?:grabs|takes)|breaks? in(?:to)?|electrocut\w*|matches|lighter)\b|\b(?:i|you|u|we|he|she|they|someone|somebody|baby|kid|my \w+) (?:(?:is |are |was |were |am |'?m |gets? |got )burn(?:ed|t|ing)|(?:is |are |starts? )?drown(?:s|ing|ed)?)\b/i
 const inFun =
   /\b(?:video ?game|minecraft|fortnite|roblox|movie|zombies?|lego|nerf|water guns?|story|book|cookies?|toast|pizza|food|popcorn|calories)\b/i
 const burned =

@@ -53,9 +53,7 @@ function reasonOf(word: string): string | null {
   if (places.test(word)) return `Yes, ${Word} gets a capital letter, because it's a name.`
   if (shortNames.test(word) || (isFirstName(word) && !isNoun(word)))
     return `Yes. Names start with a capital letter: ${Word}.`
-  if (isFirstName(word) && isNoun(word))
-    return `As somebody's name ${Word} gets a capital letter. As a thing, ${word} has a small one.`
   return isNoun(word) && !isFirstName(word)
-    ? `No, ${word} has a small letter, since it names a kind of thing. It only gets a capital at the start of a sentence, or when it's part of a name.`
+    ? `No, ${word} has a small letter, since it names a kind of thing. It only gets a capital at the start of a sentence, or when it's somebody's name, or part of one.`
     : null
 }
