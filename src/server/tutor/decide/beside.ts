@@ -9,7 +9,6 @@ import { worldBeside } from './follow-up.ts'
 import type { Heard } from './hear.ts'
 import { ofWords } from './language.ts'
 import { plainQuestion } from './plain-question.ts'
-import { putInPoem } from './poem.ts'
 import { spokenMarked } from './spoken-marked.ts'
 import { storyLine } from './story-line.ts'
 import { textChoice } from './text-choice.ts'
@@ -32,7 +31,6 @@ export function beside(heard: Heard): Decision | null {
   const kind = heard.lesson.asked?.kind
   if (kind === 'sentence')
     return (
-      putInPoem(heard) ??
       commasChecked(heard) ??
       spokenMarked(heard) ??
       wordsCompared(heard) ??

@@ -1,6 +1,5 @@
 import type { Decision } from '../move.ts'
 import type { Heard } from './hear.ts'
-import { putInPoem } from './poem.ts'
 import { wishedWriting as wished } from './writing.ts'
 
 /** Somebody of the child's own has died, and something is to be written for them. */
@@ -9,7 +8,7 @@ const ofLost =
 
 /** Help with a text is wished for; sympathy goes before it where the text is for somebody who has died. */
 export function wishedWriting(heard: Heard): Decision | null {
-  const decision = putInPoem(heard) ?? wished(heard)
+  const decision = wished(heard)
   if (decision === null || !ofLost.test(heard.text)) return decision
   const lines = [{ key: 'write.forLost' }, ...decision.move.lines]
   return { ...decision, move: { ...decision.move, lines, mood: 'calm' } }

@@ -7,6 +7,7 @@ import { askOfText } from '../writing/asks-of-text.ts'
 import { namesIn } from '../writing/hero.ts'
 import { goesOnAs } from '../writing/own-line.ts'
 import { writingWished } from '../writing/wished-writing.ts'
+import { withoutWish } from '../writing/without-wish.ts'
 import type { Heard } from './hear.ts'
 import { wantsWork } from './plainly.ts'
 import { isBesideOwnText } from './take-up/belongs.ts'
@@ -144,8 +145,10 @@ export function keepText({ lesson: before, text }: Heard, decision: Decision): D
     const isLine = decision.move.kind === 'writing' || decision.move.kind === 'tale'
     // What opens it is mostly a wish, and no line of it.
     const own = isText(before) ? before.thread : ''
-    const isOwn = isLine && !asksOfText(text) && (isText(before) || isMarked.test(text) || isShown(text))
-    const thread = isOwn ? `${own} ${text}`.trim().slice(-mostThread) : own
+    const begun = isText(before) ? '' : withoutWish(text)
+    const line = begun !== text && isMarked.test(begun) ? begun : text
+    const isOwn = isLine && !asksOfText(line) && (isText(before) || isMarked.test(line) || isShown(line))
+    const thread = isOwn ? `${own} ${line}`.trim().slice(-mostThread) : own
     return { ...decision, lesson: { ...lesson, thread, below: null } }
   }
   if (!isText(before)) return decision

@@ -29,31 +29,9 @@ const isAnother = /\b(?:is|are|was|were) (?:a|an|the) \w+/i
 const talks =
   /^\W*(?:i (?:want|wanna|dont|don't|cant|can't|need|like|love|think|am|have to)|im |i'm |ill |i'?ll |can |could |should |do |does |did |is |are |what |how |why |thanks|thank you|ok|okay|yes|no|help|stop)\b/i
 
-const putIn =
-  /^(.*?)\b(?:put|add|write|stick) (?:that|this|it|that one|this line|that line|that part) (?:down )?(?:in|into|to|on) (?:my|the|our) (?:poem|song|rap|haiku)\b[\s:,.-]*(.*)$/is
-const fewestLine = 3
-
-/** 'Put that in my poem: i wore a cloud to school': the line behind it, or the one before it, is the poem's. */
-export function putInPoem(heard: Situation): Decision | null {
-  const { lesson, text } = heard
-  const [, before = '', behind = ''] = putIn.exec(text) ?? []
-  const own = [
-    behind,
-    before
-      .split(/[.!?]\s+/)
-      .filter((one) => wordsOf(one).length >= fewestLine)
-      .at(-1) ?? '',
-    lesson.lines.at(-1) ?? '',
-  ]
-  const line = putIn.test(text) ? own.find((one) => wordsOf(one).length >= fewestLine) : undefined
-  if (line === undefined || lesson.asked?.kind === 'play') return null
-  const open = askWriting(lesson, [], ofPoem)
-  return poemLine({
-    ...heard,
-    text: line.replace(/^\W*(?:so|and|ok) /i, '').trim(),
-    lesson: { ...lesson, asked: open.asked },
-  })
-}
+/** A line that the child wants in its poem is taken for the next of it, whether one was open or not. */
+export const putInPoem = (heard: Situation, line: string): Decision | null =>
+  poemLine({ ...heard, text: line, lesson: { ...heard.lesson, asked: askWriting(heard.lesson, [], ofPoem).asked } })
 
 /** A line of a poem; null where none is being written, or where this is none. */
 export function poemLine(heard: Situation): Decision | null {

@@ -80,6 +80,9 @@ export function readsAloud(heard: Heard): Decision | null {
 
 const mostGrade = 3
 const mostAround = 14
+/** 'My book says l i g h t what is that': read somewhere, and asked for. */
+const asksRead =
+  /\b(?:book|page|sign|box|paper|card|shirt|bag|door|board|screen|story|it|word|worksheet)\b.*\b(?:(?:what|wat)(?:'?s| is| does| word)(?: (?:that|this|it|word))*(?: (?:say|is it|is that|mean|word))?|(?:whats|wats) (?:that|this|it)(?: word| say)?)\W*$/i
 const asksSounds = /\b(?:sounds?|letters?|rhymes?|nobody|no one|dumb|weird|silly|stupid|why)\b/i
 
 /** A word that it sounds out, or names letter by letter behind what it read. */
@@ -87,7 +90,7 @@ function stuckAtWord({ written, lesson, grade }: Heard, isOpen: boolean): Decisi
   if (written.split(/\s+/).length > mostAround + 6 || grade > mostGrade) return null
   const sounded = asksSounds.test(written) ? null : soundedOut(written)
   if (sounded) return named(lesson, sounded.word, sounded.sounds)
-  const found = isOpen ? spelledRuns(written) : null
+  const found = isOpen || asksRead.test(written) ? spelledRuns(written) : null
   const [run] = found?.runs ?? []
   if (!found || run === undefined || found.runs.length !== 1 || found.rest === '') return null
   const read = judged(run, [])

@@ -1,3 +1,4 @@
+import { isNoun } from '../../know/words/forms.ts'
 import type { Decision, Line } from '../../move.ts'
 import { needsCare } from '../../read/felt.ts'
 import { turnedAround } from '../../read/reflect.ts'
@@ -11,7 +12,7 @@ import { reply } from '../reply.ts'
 
 const lead = '^\\W*(?:(?:so|but|and|ok|okay|um+|hey|now|oh|wait|idk|hmm+) )*'
 const whichOne = new RegExp(
-  `${lead}(?:(?:which|what|wich)(?: one| of (?:them|those|these)| (?:topic|idea|reason|name|title|choice))?(?:'?s| is| are)? (?:the )?(?:best|better|strongest|coolest|nicest|good one|right one)(?: one| choice| idea| topic| reason| name| title)?|(?:which|what)(?: one)? would be (?:better|best|cooler)|(?:you|u) (?:choose|pick)|(?:which|what|wich)(?: one| topic| idea| name)? (?:should|would) (?:i|we|you|u) (?:pick|choose|do|use|take|go with|get|be)|(?:you|u) (?:pick|choose) (?:one )?for me)(?: (?:do you think|u think|then|now|for me))*\\W*$`,
+  `${lead}(?:(?:which|what|wich)(?: one| of (?:them|those|these)| (?:topic|idea|reason|name|title|choice))?(?:'?s| is| are)? (?:the )?(?:best|better|strongest|coolest|nicest|good one)(?: one| choice| idea| topic| reason| name| title)?|(?:which|what)(?: one)? would be (?:better|best|cooler)|(?:you|u) (?:choose|pick)|(?:which|what|wich)(?: one| topic| idea| name)? (?:should|would) (?:i|we|you|u) (?:pick|choose|do|use|take|go with|get|be)|(?:you|u) (?:pick|choose) (?:one )?for me)(?: (?:do you think|u think|then|now|for me))*\\W*$`,
   'i',
 )
 const row =
@@ -102,14 +103,26 @@ function ofTwoWays(heard: Heard): Decision | null {
   if (openly.test(first) && apart.test(second)) return said(heard, { key: 'advice.open', values: { one, other } })
   if (openly.test(second) && apart.test(first))
     return said(heard, { key: 'advice.open', values: { one: other, other: one } })
-  if (isVerb(first) && ofThing.test(second))
+  if (isVerb(first) && ofThing(second) && !ofPeople.test(one.split(' ').at(-1) ?? ''))
     return said(heard, { key: 'advice.pick', values: { one: one.replace(/^\w+ /, ''), other } })
   return isVerb(first) && isVerb(second) ? said(heard, { key: 'advice.ways', values: { one, other } }) : null
 }
 
 const ofVerb = /^(?:write|do|make|pick|choose)(?: (?:it|my \w+|your \w+))? ?(?:about |on )?/i
-/** The other of two things, behind one verb for both. */
-const ofThing = /^(?:the|a|an|my|our|his|her) /i
+/** The other of two things, behind one verb for both: no person, and no clause ('or the teacher gets mad'). */
+const ofThing = (text: string): boolean => {
+  const words =
+    /^(?:the|a|an|my|our|his|her) ((?:[a-z'-]+ )?[a-z'-]+)$/i.exec(text.trim())?.[1]?.toLowerCase().split(' ') ?? []
+  const last = words.at(-1) ?? ''
+  return (
+    words.length > 0 &&
+    isNoun(last) &&
+    !words.some((word) => ofPeople.test(word) || (word !== last && ofClause.test(word)))
+  )
+}
+const ofPeople =
+  /^(?:mom|mommy|mama|dad|daddy|papa|parents?|brother|sister|cousin|friends?|teacher|grandma|grandpa|nana|aunt|uncle|coach|kids?|boys?|girls?|baby|one)$/
+const ofClause = /^(?:will|can|is|are|was|gets?|goes|has|had|does|did|reads|eats|says|makes|takes|comes)$/
 const isVerb = (text: string) =>
   /^(?:ask|tell|talk|say|act|pretend|ignore|go|stay|wait|keep|give|fix|try|play|do|make|leave|let|call|write|read|buy|save|spend|get|be|help|invite|sit|walk|ride|practice|finish|start|quit|join|stop|draw|build|use|take|bring|wear|sleep|watch|share|trade|flip|vote|clean|eat|forgive|text|apologize)\b/i.test(
     text.trim(),
@@ -117,7 +130,8 @@ const isVerb = (text: string) =>
 
 /** What there is to choose from, as the last lines name it. */
 function optionsIn(lines: readonly string[]): string[] {
-  for (const line of [...lines].reverse().slice(0, 2))
+  for (const line of [...lines].reverse().slice(0, 2)) {
+    if (ofSheet.test(line)) return []
     for (const sentence of line.split(/[.!?]+/).reverse()) {
       const found = row.exec(sentence.trim())?.[1]
       const all = (found ?? '').split(/,? or |, /).map((one) => asSaid(one.replace(before, '').replace(beside, '')))
@@ -125,8 +139,13 @@ function optionsIn(lines: readonly string[]): string[] {
       const from = all.findLastIndex((one) => one === '' || one.split(/\s+/).length > mostOfOption || !isClean(one)) + 1
       if (all.length - from >= 2) return all.slice(from)
     }
+  }
   return []
 }
+
+/** A row of choices on a sheet has one answer, and that is not advised on. */
+const ofSheet =
+  /\b(?:which (?:\w+ )?(?:words?|sentences?|letters?|sounds?|pictures?|numbers?|has|have|is (?:a|an|the|correct|right))|what (?:rhymes|starts|begins|comes|is the|words?|sounds?|letters?)|circle|underline|words?|sentences?|vowels?|nouns?|verbs?|rhymes?|questions?|answers?|choices?|multiple choice|quiz|test|worksheet|page|passage|blank|it says?|number \d|says (?:is|pick|choose|circle))\b|\bor [a-d]\b\W*$/i
 
 const mostOfOption = 4
 const beside = /\b(?:for (?:halloween|my \w+|school)|or something)\b.*$/i

@@ -33,6 +33,22 @@ const asThird = (line: string): string =>
     .replace(/\bbut (?:i )?/i, 'but ')
     .replace(/\bmy\b/g, 'its')}`
 
+/** Animals and giants on a thing that does not hold them. */
+const sitsOn =
+  /\bwhat time is it when (?:an?|the|your|my|\w+) ((?:big |fat |baby |giant )?[a-z]+) (?:sits?|sat|stands?|steps?|jumps?|lands?|falls?|stomps?|is sitting|lies|lays|rolls?|sleeps?) (?:down )?(?:on|in|over) (?:(?:your|the|a|my|an|his|her) )?([a-z]+)\b\W*(.*)$/i
+const ofClock = /\bhands?\b|\bclocks?\b|\d/i
+
+/** 'What time is it when an elephant sits on your fence': time to get a new one. */
+function timeRiddle({ lesson, written }: Heard): Decision | null {
+  const [, who = '', thing = '', behind = ''] = sitsOn.exec(written) ?? []
+  if (who === '' || ofClock.test(written) || /\b(?:sun|moon|mom|dad|class|kids?)\b/i.test(who)) return null
+  const after = { ...lesson, aside: lesson.aside + 1 }
+  const line = /^time (?:to|for)\b/i.test(behind)
+    ? { key: 'riddle.aha' }
+    : { key: 'riddle.time', values: { thing: thing.toLowerCase() } }
+  return reply([line], askChat(after, { key: 'riddle.another' }), { kind: 'play.riddle', mood: 'happy' })
+}
+
 export function childsRiddle(heard: Heard): Decision | null {
   const { lesson, written } = heard
   if (
@@ -42,6 +58,8 @@ export function childsRiddle(heard: Heard): Decision | null {
     lesson.passage !== null
   )
     return null
+  const ofTime = timeRiddle(heard)
+  if (ofTime) return ofTime
   const after = { ...lesson, aside: lesson.aside + 1 }
   const line = iHave.exec(written)?.[1]
   // Who speaks of its own family or skin asks about itself.

@@ -6,9 +6,12 @@ import type { Heard } from '../hear.ts'
 // 'Now you tell me one but not a hard one': a joke or a riddle in return for the child's own.
 
 const kind =
-  '(?:a |an )?(?:(?:really |good|funny|easy|hard|harder|easier|better|silly|new|different|another|one) ?){1,3}'
+  '(?:(?:a |an |another )?(?:(?:really|good|funny|easy|hard|harder|easier|better|silly|new|different) ){0,3}(?:one|1)|another|(?:a )?(?:good|better|funnier|harder|easier) one)'
+const lead = '(?:^|[.!?,;] ?|\\b(?:and|now|ok|okay|then|so|but|haha|lol) )(?:(?:can|could|will) )?'
+/** Nothing but how it should be stands behind it: 'give me a new pencil' asks for a pencil. */
+const end = '(?= ?(?:$|[.!?,;]|(?:but|and|now|please|pls|too|for me|that|thats|if|not|bolt|to me)\\b))'
 const wishes = new RegExp(
-  `\\b(?:(?:you|u|ur|your) (?:turn|(?:tell|say|do|give|ask)(?: me| us)? ${kind})|(?:give|tell|do|ask|say) (?:me |us )?${kind}|(?:do|have) (?:you|u) (?:got|have|know) (?:one|any|${kind}))(?=\\W|$)`,
+  `${lead}(?:(?:now |its |it'?s |ok )?(?:your|ur) turn(?: now)?(?:${end}|(?= (?:tell|say|give|do|ask)\\b))|(?:now (?:you|u)|(?:you|u) (?:now|go))\\W*$|(?:now )?(?:(?:you|u) )?(?:tell|say|do|give|ask|gimme)(?: me| us)? ${kind}${end}|(?:do|have) (?:you|u) (?:got|have|know) (?:any|${kind})(?: for me| now| too)?\\W*$)`,
   'i',
 )
 const mostWords = 14

@@ -43,8 +43,14 @@ export function letDown({ lesson, written }: Heard): Decision | null {
 
 const timeNow =
   /\b(?:what(?:'?s)?|wat|wut) (?:the )?time (?:(?:do|does) (?:you|u) (?:think|say) it is|is it|it is|now|rn|right now)\b(?=\W*$|[.,!]| (?:now|rn|right|there|at|in|my|and|so|but)\b)|\b(?:whats|what'?s|what is|wats) (?:the )?time\b(?: (?:now|rn|right now|it is))?\W*$/i
-const yet =
-  /^\W*(?:(?:so|but|hey|wait|um+|and) )*is it (?:already |almost |nearly |past )?(?:\d{1,2}(?::\d\d)?(?: ?o'?clock)?(?: ?[ap]m)?|noon|time to go(?: home)?|lunch ?time|bed ?time|dinner ?time|recess|time for \w+|time to \w+(?: \w+)?)(?: yet| now| already| almost)+\b/i
+const isIt = '^\\W*(?:(?:so|but|hey|wait|um+|and) )*is it (?:already |almost |nearly |past )?'
+const ofDay =
+  "(?:\\d{1,2}:\\d\\d(?: ?o'?clock)?(?: ?[ap]m)?|\\d{1,2} ?(?:o'?clock|[ap]m)|noon|time to go(?: home)?|lunch ?time|bed ?time|dinner ?time|recess|time for \\w+|time to \\w+(?: \\w+)?)"
+/** A bare number is waited for ('is it 3 yet'); 'is it 12 now' may be a sum. */
+const yet = new RegExp(
+  `${isIt}(?:${ofDay}(?: yet| now| already| almost)+\\b|(?:1[0-2]|[1-9]) yet(?=\\W*$|[.,!?]| (?:my|our|cuz|because|cause|mom|dad)\\b))`,
+  'i',
+)
 const till =
   /\bhow (?:long|many (?:minutes|hours)|much (?:time|longer))(?: (?:do|have) (?:i|we)(?: (?:have|got))?| is it| is| left)*(?: left| more)? ?(?:till?|until|to|before) /i
 /** A time that is told as now, a clock that is shown, or a length: something to work out. */

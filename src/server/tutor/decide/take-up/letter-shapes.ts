@@ -1,16 +1,13 @@
-import { z } from 'zod'
-import file from '#content/en/tutor/letter-shapes.json'
+import { capital } from '../../know/words/question-words.ts'
 import type { Decision, Line } from '../../move.ts'
 import { openProblem } from '../../state.ts'
 import { askChat } from '../ask.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
+import { shapes, up } from './letters-known.ts'
 
 // How the youngest see letters: 'L is a line and a line', 'a O is a ball', 'what letter is the snake one', 'i make a L'.
 
-const shapes = z
-  .record(z.string(), z.strictObject({ tells: z.string(), like: z.string().transform((all) => all.split(' ')) }))
-  .parse(file)
 const allLike = new Set(Object.values(shapes).flatMap(({ like }) => like))
 const oldest = 2
 const lead = '^\\W*(?:(?:and|but|so|oh|look|hey|the|letter|capital|big|little|my|um+|yes|no|ok|because|cuz) )*'
@@ -30,9 +27,6 @@ const never = new Set(
 const made =
   /^\W*(?:(?:and|look|hey|um+|i am [a-z]+|i'?m [a-z]+|my name is ([a-z]+)|so|yay|now|then)[\s,.]+)*(?:i|me) (?:can |just |did )?(?:make|made|maked|wrote|rote|write|rite|writed|drew|draw|drawed|did|do|trace|traced) (?:an? |the |my |one |big |little |capital |letter )*([a-z])(?: (?:too|now|today|by myself|all by myself|on my paper|with my finger))*\W*$/i
 
-const up = (letter: string) => letter.toUpperCase()
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
-
 export function letterShapes(heard: Heard): Decision | null {
   const { grade, lesson, written } = heard
   if (grade > oldest || openProblem(lesson) || lesson.spanish || /^(?:play|sentence)$/.test(lesson.asked?.kind ?? ''))
@@ -45,14 +39,7 @@ function said(heard: Heard, letter: string, lines: Line[]): Decision {
   return reply(lines, askChat(lesson, { key: 'shape.next' }), { kind: 'letters', mood: 'happy' })
 }
 
-/** 'How i make it', behind a letter that was just told of. */
-const asksHow =
-  /^\W*(?:(?:and|so|but|ok|now) )*(?:how|wat way|what way) (?:do |can |to |would |should )?(?:i |you |u |we |me )?(?:make|write|rite|wright|draw|do|trace) (?:it|that|that one|one|the letter|that letter|a big one|it big)\W*$/i
-const toldLetter = /^lang:start:([a-z])/
-
 function asked(heard: Heard, written: string): Decision | null {
-  const spoken = asksHow.test(written) ? toldLetter.exec(heard.lesson.told ?? '')?.[1] : undefined
-  if (spoken !== undefined && shapes[spoken]) return said(heard, spoken, telling(spoken))
   const [, one, two, three] = which.exec(written) ?? []
   const word = (one ?? two ?? three)?.toLowerCase()
   if (word === undefined || never.has(word)) return null
@@ -76,7 +63,7 @@ function making(heard: Heard, written: string): Decision | null {
   const starts = name !== undefined && name.charAt(0).toLowerCase() === letter.toLowerCase()
   return said(heard, letter.toLowerCase(), [
     starts
-      ? { key: 'shape.ownName', values: { letter: up(letter), name: capital(name) } }
+      ? { key: 'shape.ownName', values: { letter: up(letter), name: capital(name.toLowerCase()) } }
       : { key: 'shape.made', values: { letter: up(letter) } },
     ...telling(letter.toLowerCase()),
   ])

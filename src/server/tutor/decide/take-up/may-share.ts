@@ -61,12 +61,29 @@ export function mayShare(heard: Heard): Decision | null {
 const gives =
   /\b(?:can|could|should|may|will) (?:i|we) (?:\w+ )?(?:give|share|sneak|lend)\b|\b(?:i|we)(?:'ll| will| can| could| should| might| gave| shared| am gonna| wanna| want to| give)\b(?: (?:give|share|go|just|maybe))?/i
 const medicine =
-  /\b(?:give|gave|share|shared|sneak|lend)\b(?: (?:him|her|them|my|the|some|one|of|it|to|a|his|mom|mommy|dad|baby|brother|sister|friend|dog|cat|kitty|puppy|grandma|grandpa|little|big|two|2)){1,8} (?:pills?|medicines?|meds|vitamins?|inhaler|cough syrup|tylenol|gummy vitamins?)\b/i
+  /\b(?:give|gave|share|shared|sneak|lend)\b(?: (?:him|her|them|my|the|some|one|of|it|to|a|his|mom|mommy|dad|baby|brother|sister|friend|dog|cat|kitty|puppy|grandma|grandpa|little|big|two|2|(?:mom|mommy|dad|daddy|grandma|grandpa|nana)'?s)){1,8} (?:pills?|medicines?|meds|vitamins?|inhaler|cough syrup|tylenol|gummy vitamins?)\b/i
+
+/** Its own medicine, given to a pet, or to anybody as a grown-up told and showed: nothing was shared. */
+const grownUp = '(?:vet|doctor|doc|nurse|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|nana|aunt|uncle|teacher|parents)'
+const itsOwn =
+  /\b(?:give|gave) (?:(?:my|the|our) (?:\w+ )?)?[a-z]+ (?:his|her|its|their|the) (?:\w+ )?(?:pills?|medicines?|meds|vitamins?|inhaler|cough syrup)\b/i
+const toPet =
+  /\b(?:give|gave) (?:my|the|our) (?:\w+ )?(?:dog|doggy|puppy|cat|kitty|kitten|bunny|rabbit|hamster|horse|pony|goat|bird|guinea pig|pet) /i
+const asTold = new RegExp(
+  `\\b(?:(?:like|as|cuz|because|cause|bc|when|what|that) (?:the |my |our )?${grownUp} (?:said|says|told|showed|asked|wanted|wants)|(?:my |the )?${grownUp} and (?:i|me)|(?:i|me) and (?:my )?${grownUp}|with (?:my |the )?${grownUp}|help(?:ed|ing)? (?:my |the )?${grownUp})\\b`,
+  'i',
+)
 
 /** 'I can give her my pills': it is meant kindly, and must not be done. */
 export function medicineGiven({ lesson, written }: Heard): Decision | null {
   if (lesson.spanish || !medicine.test(written) || !gives.test(written)) return null
   const after = { ...lesson, aside: lesson.aside + 1 }
+  if (itsOwn.test(written) && (toPet.test(written) || asTold.test(written)))
+    return reply(
+      [{ key: 'share.itsMedicine' }],
+      { ...askChat(after, { key: 'chat.more' }), lines: [] },
+      { kind: 'talk' },
+    )
   const isDone = /\b(?:i|we) (?:\w+ )?(?:gave|shared)\b/i.test(written)
   return reply(
     [{ key: isDone ? 'share.medicineGiven' : 'share.medicine' }],

@@ -57,7 +57,7 @@ describe('near danger, far from a sum', () => {
       [/^clock\.unseen$/, 3, 'how many minutes till 4:30'],
       [/^honest\.time$/, 3, 'whats the time rn'],
       [/^told\.es\.already$/, 1, 'como se dice red en ingles'],
-      [/^put\.poem$/, 2, 'im writing a poem about fog', 'put that in my poem: I wore a cloud to school today'],
+      [/^poem\.line$/, 2, 'im writing a poem about fog', 'put that in my poem: I wore a cloud to school today'],
       [/^leave\.it$/, 5, 'my friend gary was mean to me today', 'i dont wanna talk about it. give me a hard one'],
     ]
     for (const [key, ...row] of rows) expect(met([row], key), row.join(' | ')).toEqual([])

@@ -1,10 +1,12 @@
 import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
 import { book } from '../../know/book/book.ts'
+import { isQuestion } from '../../know/book/stems.ts'
 import { answerTo, entryAnswer } from '../../know/know.ts'
 import { schoolAnswer } from '../../know/school.ts'
+import { capital } from '../../know/words/question-words.ts'
 import type { Decision, Line } from '../../move.ts'
+import { needsCare } from '../../read/felt.ts'
 import { reflectionOf } from '../../read/reflect.ts'
-import { reflectionWithin } from '../../read/reflect-part.ts'
 import { openProblem } from '../../state.ts'
 import { askAgain, askChat } from '../ask.ts'
 import type { Heard } from '../hear.ts'
@@ -65,15 +67,48 @@ function saidAgain(heard: Heard): Decision | null {
 
 const tooShort = 3
 
-/** Its own last line that can be said back. */
-function lastTold({ lesson }: Heard): string | null {
+/** Its own last line that told something: turned around where that is sure, else as it stands. */
+function lastTold({ lesson }: Heard): Line | null {
   for (const line of [...lesson.lines].reverse()) {
-    if (line.trim().split(/\s+/).length < tooShort || /\?\s*$/.test(line)) continue
-    const found = reflectionWithin(line) ?? reflectionOf(line)
-    if (found) return found.said
+    const quote = line.trim().replace(/[.!?,;\s]+$/, '')
+    const count = quote.split(/\s+/).length
+    if (count < tooShort || /\?\s*$/.test(line) || isQuestion(line) || asksBack(line)) continue
+    const found = count <= mostTurned && !isLoose.test(quote) ? reflectionOf(quote) : null
+    if (found && isWhole(found.said, quote)) return { key: 'recall.said', values: { said: found.said } }
+    // What weighs on it is not read out to it.
+    return count <= mostQuoted && !/["“”]/.test(quote) && !needsCare(line)
+      ? { key: 'recall.quote', values: { quote } }
+      : null
   }
   return null
 }
+
+const mostTurned = 10
+const mostQuoted = 24
+/** Clauses in a row, talk of who said what, and questions inside turn out garbled. */
+const isLoose =
+  /[.!?;]\s|\b(?:and|but|so|then|because|cuz|cause|like|said|says|was like|what|who|where|why|how|when|which|that)\b|\b(?:[a-z]*eed|goed|runned|eated|comed|buyed|i seen|he he|she she)\b/i
+/** Nothing was left out of it, and hardly a word was mended. */
+function isWhole(said: string, quote: string): boolean {
+  const words = (text: string): string[] =>
+    text
+      .toLowerCase()
+      .replace(/[’']/g, '')
+      .match(/[a-z0-9]+/g) ?? []
+  const own = new Set(words(quote))
+  const other = words(said).filter(
+    (word) => !own.has(word) && !/^(?:you|your|yours|yourself|are|were|is|not|have|had)$/.test(word),
+  )
+  return other.length <= mostMended && words(said).length >= own.size - mostMended
+}
+const mostMended = 1
+
+/** It asked for what was said or done here, and told nothing. */
+const asksBack = (line: string) =>
+  again.test(line) ||
+  wasSaying.test(line) ||
+  wereDoing.test(line) ||
+  /^\W*(?:\w+ )?i forgot (?:what|where|who)\b/i.test(line)
 
 function childSaid(heard: Heard): Decision | null {
   const { lesson, written } = heard
@@ -84,14 +119,15 @@ function childSaid(heard: Heard): Decision | null {
   if (lesson.question !== null && lesson.about !== null && lesson.told !== null)
     return chat(heard, { key: 'recall.about', values: { about: lesson.about } })
   const said = lastTold(heard)
-  if (said !== null) return chat(heard, { key: 'recall.said', values: { said } })
+  if (said !== null) return chat(heard, said)
   // It told something that cannot be said back word for word.
-  return lesson.lines.length > 0 && !isDoing ? chat(heard, { key: 'recall.lost' }) : null
+  return lesson.lines.length > 0 && !isDoing && !lesson.lines.some(needsCare)
+    ? chat(heard, { key: 'recall.lost' })
+    : null
 }
 
 const noName =
   /^(?:is|was|and|got|has|had|the|a|an|he|she|it|can|will|ate|ran|his|her|name|named|called|so|very|like|likes)$/i
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 
 /** The name that the child's lines give to one of its own. */
 function nameOf(lines: readonly string[], kind: string): string | null {
@@ -105,7 +141,7 @@ function nameOf(lines: readonly string[], kind: string): string | null {
     if (name === undefined || noName.test(name)) continue
     const isTold = /\b(?:names?|named|called)\b/i.test(found?.[0] ?? '')
     if (isTold || isFirstName(name.toLowerCase()) || (/^[A-Z]/.test(name) && !isInDictionary(name.toLowerCase())))
-      return capital(name)
+      return capital(name.toLowerCase())
   }
   return null
 }
@@ -122,6 +158,6 @@ function named(heard: Heard): Decision | null {
   if (name !== null) return chat(heard, { key: 'recall.name', values: { kind, name } })
   const [only, more] = lesson.named.called
   if (only !== undefined && more === undefined)
-    return chat(heard, { key: 'recall.nameMaybe', values: { kind, name: capital(only) } })
+    return chat(heard, { key: 'recall.nameMaybe', values: { kind, name: capital(only.toLowerCase()) } })
   return chat(heard, { key: 'recall.noName', values: { kind } })
 }

@@ -3,7 +3,7 @@ import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
 import { spellingAnswer } from '../../know/words/ask-spelling.ts'
 import { meantWord } from '../../know/words/by-sound.ts'
 import { homophoneSets } from '../../know/words/homophones.ts'
-import { asQuestion } from '../../know/words/question-words.ts'
+import { asQuestion, capital, letters } from '../../know/words/question-words.ts'
 import { isSpelledRight } from '../../know/words/spelled-words.ts'
 import type { Decision, Line } from '../../move.ts'
 import { openProblem } from '../../state.ts'
@@ -22,16 +22,13 @@ const pointing = new RegExp(
 const checks =
   /\b(?:is (?:it|that|this) (?:how (?:you|u|i|we|to) spell(?: it)?|spelled (?:right|rite|correct\w*)|the right (?:way to spell it|spelling))|did i spell (?:it|that) (?:right|rite|correct\w*))\b/i
 const naming =
-  /(?:^|[.!?,] ?|\b(?:and|but|so|card|note|sign|report|story|paper|wait|um|hey|ok|now|please|pls) )(?:how (?:(?:do|du|to|would|can|should) )?(?:(?:you|u|i|we|ya) )?(?:spell|spel)|(?:whats|wats|what is|what's)? ?(?:the )?(?:right|rite|correct) (?:way to spell|spelling (?:of|for))|(?:bolt|hey|please|pls|now|then|just) spell|(?:can|could|will) (?:you|u) (?:please |pls )?spell|(?:i|we) (?:need|want|wanna)(?: (?:to|you to))? spell|(?:i|we) (?:dont|don't|do not) know how to spell) (?:the word )?([a-z']{3,18})(?=\W|$)/i
+  /(?:^|[.!?,] ?|\b(?:and|but|so|card|note|sign|report|story|paper|wait|um|hey|ok|now|please|pls) )(?:how (?:(?:do|du|to|would|can|should) )?(?:(?:you|u|i|we|ya) )?(?:spell|spel)|(?:whats|wats|what is|what's)? ?(?:the )?(?:right|rite|correct) (?:way to spell|spelling (?:of|for))|(?:bolt|hey|please|pls|now|then|just) spell|(?:can|could|will) (?:you|u) (?:please |pls )?spell|(?:i|we) (?:need|want|wanna)(?: (?:to|you to))? spell(?! (?:powers?|books?|casters?|casting|cards?|wands?|attacks?|damage|slots?|list|check\w*|bee|words?|tests?)\b)|(?:i|we) (?:dont|don't|do not) know how to spell) (?:the word )?([a-z']{3,18})(?=\W|$)/i
 const either =
   /\b(?:is it|its|it's|it is|spell(?:ed)?(?: it)?|right|write|spelling,?|^)\s*:?\s*([a-z']{4,16}),? or (?:is it )?([a-z']{4,16})\b(?:\W|$)/i
 const noWord =
   /^(?:it|that|this|them|these|those|words?|names?|anything|everything|something|things?|better|good|well|right|wrong|you|for|the|and|with|like|out|my|your|his|her|their|our|really|all|stuff)$/i
 const plainWords =
   /^(?:jigga|wait|okay|what|this|that|with|have|then|they|just|like|made|make|making|want|need|writing|about|story|word|card|note|sign|because|really|going|said|says|dont|cant|didnt|wasnt|gonna|wanna|gotta|lets|there|their|your|when|were|from|some|them|know|good|very|much|little|big|today|yesterday|hey|mom|dad)$/i
-
-const letters = (word: string) => [...word].filter((letter) => letter !== "'").join('-')
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export function spellingAsked(heard: Heard): Decision | null {
   const { lesson, written } = heard
@@ -85,8 +82,9 @@ function pointedAt(heard: Heard): Decision | null {
     : told(heard, [{ key: 'spelling.which' }], null)
 }
 
+/** Nothing is named behind the letters: 'an a or b side' is of a tape. */
 const ofOne =
-  /\b(?:does|do|is|has) ([a-z']{3,16}) (?:have|has|got|with|spelled with) (?:an? |the )?([a-z]),? or (?:is it |an? |the )?([a-z])\b|\bdid i spell ([a-z']{3,16}) (?:right|rite|correct\w*)/i
+  /\b(?:does|do|is|has) ([a-z']{3,16}) (?:have|has|got|with|spelled with) (?:an? |the )?([a-z]),? or (?:is it |an? |the )?([a-z])(?=\W*$|[.,!?]| (?:in it|at the (?:end|start|beginning)|first|in the middle|after|before)\b)|\bdid i spell ([a-z']{3,16}) (?:right|rite|correct\w*)/i
 
 /** 'Does birthday have a y or an i', 'did i spell volcano right': the letters are told. */
 function letterAsked(heard: Heard): Decision | null {
@@ -94,7 +92,8 @@ function letterAsked(heard: Heard): Decision | null {
   const word = (found?.[1] ?? found?.[4])?.toLowerCase()
   if (word === undefined || noWord.test(word)) return null
   const meant = isSpelledRight(word) ? word : meantWord(word)
-  if (meant === null) return null
+  const pair = [found?.[2], found?.[3]].flatMap((letter) => letter?.toLowerCase() ?? [])
+  if (meant === null || (pair.length > 0 && !pair.some((letter) => meant.includes(letter)))) return null
   const key = found?.[4] === undefined ? 'spelling.letters' : meant === word ? 'spelling.right' : 'spelling.near'
   return told(heard, [{ key, values: { word: meant, Word: capital(meant), letters: letters(meant) } }], meant)
 }

@@ -11,6 +11,8 @@ import { firstSounds } from './first-sounds.ts'
 import { inReturn } from './in-return.ts'
 import { clockAsked, letDown } from './let-down.ts'
 import { letterShapes } from './letter-shapes.ts'
+import { letterWays } from './letter-ways.ts'
+import { listening } from './listening.ts'
 import { mayShare, medicineGiven } from './may-share.ts'
 import { measuring } from './measuring.ts'
 import { movedAway } from './moved-away.ts'
@@ -18,6 +20,7 @@ import { nearDanger, sevenAte } from './near-danger.ts'
 import { ownAnswer } from './own-answer.ts'
 import { passageLine } from './passage-line.ts'
 import { putIn } from './put-in.ts'
+import { readBack } from './read-back.ts'
 import { recall } from './recall.ts'
 import { rowAnswered } from './row-answered.ts'
 import { spanishTold } from './spanish-told.ts'
@@ -36,6 +39,8 @@ export const takenUpAtOnce = (heard: Heard): Decision | null =>
 /** Only what belongs to a text that is open, or meets what is sad. */
 const carefully = (heard: Heard): Decision | null =>
   passageBrought(heard) ??
+  listening(heard) ??
+  letterWays(heard) ??
   ownAnswer(heard) ??
   passageLine(heard) ??
   nearDanger(heard) ??
@@ -47,9 +52,11 @@ const carefully = (heard: Heard): Decision | null =>
 
 const closeToIt = (heard: Heard): Decision | null =>
   passageBrought(heard) ??
+  listening(heard) ??
   ownAnswer(heard) ??
   passageLine(heard) ??
   putIn(heard) ??
+  readBack(heard) ??
   spellingAsked(heard) ??
   inReturn(heard) ??
   recall(heard) ??
@@ -61,6 +68,7 @@ const closeToIt = (heard: Heard): Decision | null =>
   letDown(heard) ??
   clockAsked(heard) ??
   adviceAsked(heard) ??
+  letterWays(heard) ??
   letterShapes(heard) ??
   firstSounds(heard) ??
   childsCounting(heard) ??

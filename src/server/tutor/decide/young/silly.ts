@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import file from '#content/en/tutor/songs.json'
-import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
-import { isNoun } from '../../know/words/forms.ts'
+import { isFirstName, isInDictionary, isUsualWord } from '#server/safety/usual-words.ts'
+import { isNoun, isVerb } from '../../know/words/forms.ts'
 import { capital } from '../../know/words/question-words.ts'
 import { soundOfSilly } from '../../know/words/sounded-out.ts'
 import type { Decision } from '../../move.ts'
@@ -12,25 +12,47 @@ import { reply } from '../reply.ts'
 
 // Songs about what the child names, and words that nobody knows: asked for, or made up by the child.
 
-const songs = z.array(z.array(z.string())).min(3).parse(file)
+const verses = z.array(z.array(z.string())).min(3)
+const { things: ofThings, words: ofWords } = z.strictObject({ things: verses, words: verses }).parse(file)
 
 const wishesSong =
-  /\b(?:sing|make|write|tell|say|do|want|need|hear)\b(?: (?:me|us|up|to|a|an|the|one|another|little|short|silly|funny|hear|for)){0,5} (?:songs?|rhymes?|sing along|rap|chant)(?: \w+){0,1} (?:about|abt|bout|for|of|with) (?:(?:my|a|an|the|some|our) )*([a-z]{2,14}(?: [a-z]{2,12})?)\W*$|\bsing (?:to me |me |us )?(?:about|abt) (?:(?:my|a|an|the|some) )*([a-z]{2,14})\W*$/i
-const never = /^(?:me|you|us|it|that|this|him|her|them|something|anything|math|school|butt|poop|pee)$/i
+  /\b(?:sing|make|write|tell|say|do|want|need|hear)\b(?: (?:me|us|up|to|a|an|the|one|another|little|short|silly|funny|hear|for)){0,5} (?:songs?|rhymes?|sing along|rap|chant)(?: \w+){0,1} (?:about|abt|bout|for|of|with) ((?:[a-z']{1,14} ){0,5}[a-z]{2,14})\W*$|\bsing (?:to me |me |us )?(?:about|abt) ((?:[a-z']{1,14} ){0,5}[a-z]{2,14})\W*$/i
+/** 'Sing a stomp song': to be sung here, and not what somebody else sings. */
+const wishesKind =
+  /^\W*(?:(?:ok|now|please|can you|could you|will you|can u|lets|let's|let us|bolt|hey|i want you to|and) )*sing(?: (?:me|us|a|an|the|that|another|with me))* (?:(?:silly|funny|little|big|short) )?([a-z]{3,14}) song(?: (?:please|pls|now|for me|to me|with me))*\W*$/i
+const never =
+  /^(?:me|you|us|it|that|this|him|her|them|something|anything|math|school|butt|poop|pee|fart|potty|one|new|another|good|nice|short|long|funny|different|real|whole|favorite|little|other|same|abc|alphabet|birthday|theme|your|my|his|her|own)$/i
 const single = (word: string) =>
   !isNoun(word) && word.endsWith('s') && isNoun(word.slice(0, -1)) ? word.slice(0, -1) : word
 
-function songAsked({ lesson, text }: Heard): Decision | null {
-  const found = wishesSong.exec(text)
-  const words = (found?.[1] ?? found?.[2] ?? '')
+/** What it is about: the last word of it, and whether that is a thing. */
+function themeOf({ text, lesson }: Heard): { word: string; isThing: boolean } | null {
+  const about = wishesSong.exec(text)
+  const kind = wishesKind.exec(text)?.[1]?.toLowerCase()
+  const words = (about?.[1] ?? about?.[2] ?? kind ?? '')
     .toLowerCase()
     .replace(/ (?:please|pls|now|too)$/, '')
     .split(' ')
-  const thing = single(words.at(-1) ?? '')
-  if (!found || thing === '' || never.test(thing) || !(isNoun(thing) || isFirstName(thing))) return null
-  const lines = songs[(lesson.seed + lesson.aside) % songs.length] ?? []
-  const name = isNoun(thing) ? thing : capital(thing)
-  const sung = lines.map((line) => line.replaceAll('{thing}', name).replaceAll('{Thing}', capital(thing)))
+  const word = single(words.at(-1) ?? '')
+  if (word.length < 2 || words.some((one) => rude.test(one)) || never.test(word)) return null
+  const isName = (one: string) => isFirstName(one) || lesson.named.called.some((own) => own.toLowerCase() === one)
+  // 'A stomp song' is of what is done; 'a dinosaur song' of the thing.
+  const isDone = kind !== undefined && (isVerb(word) || !isNoun(word))
+  if (!isDone && (isNoun(word) || isName(word)) && !word.endsWith('ing')) return { word, isThing: true }
+  return isInDictionary(word) || isUsualWord(word) || isVerb(word) ? { word, isThing: false } : null
+}
+const rude = /^(?:butts?|poops?|pee|farts?|potty|stupid|dumb|ugly|fat|kill\w*|dead|die|dying|blood|guns?)$/i
+
+/** A verse of our own: of the thing, or built of the child's own word. */
+function songAsked(heard: Heard): Decision | null {
+  const { lesson } = heard
+  const theme = themeOf(heard)
+  if (theme === null) return null
+  const { word, isThing } = theme
+  const all = isThing ? ofThings : ofWords
+  const lines = all[(lesson.seed + lesson.aside) % all.length] ?? []
+  const name = isThing && !isNoun(word) ? capital(word) : word
+  const sung = lines.map((line) => line.replaceAll('{thing}', name).replaceAll('{Thing}', capital(word)))
   return reply(
     [{ key: 'song.begin' }, { text: sung.join(' '), fact: true }],
     askChat({ ...lesson, aside: lesson.aside + 1 }, { key: 'song.ask' }),

@@ -1,6 +1,6 @@
 import { meantWord } from './by-sound.ts'
 import { nearestWord } from './nearest-word.ts'
-import { aWord, capital } from './question-words.ts'
+import { aWord, capital, letters } from './question-words.ts'
 import { isSpelledRight } from './spelled-words.ts'
 import { spellingWords } from './spelling-list.ts'
 import { knownWord } from './words.ts'
@@ -83,5 +83,3 @@ function oneSpelled(asked: string): string | null {
       : `I think you mean ${start ? capital(word) : word}. ${spelled}.`
   return `${told}${start || (help && word === asked ? ` ${help}` : '')}`
 }
-
-const letters = (word: string) => [...word].filter((letter) => letter !== "'").join('-')

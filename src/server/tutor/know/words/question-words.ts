@@ -49,6 +49,9 @@ export const aWord = "(?:the (?:word |verb |noun )?|a |an )?([a-z][a-z'-]{0,19})
 
 export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
+/** 'd-o-n-t': a word letter by letter. */
+export const letters = (word: string) => [...word].filter((letter) => letter !== "'").join('-')
+
 /** 'hat, that and flat' */
 export const listed = (words: readonly string[], last = 'and') =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`

@@ -1,5 +1,5 @@
 import { nearestWord } from './nearest-word.ts'
-import { capital } from './question-words.ts'
+import { capital, letters } from './question-words.ts'
 import { spellingWords } from './spelling-list.ts'
 import { spellingHint } from './word-claims.ts'
 import type { WordVerdict } from './word-verdict.ts'
@@ -23,7 +23,6 @@ const oneOrTwo = [
   new RegExp(`^(?:is it |does it have )?(?:one|1|two|2) ([a-z])'?s? or (?:one|1|two|2)(?: [a-z]'?s?)? in ${word}$`),
 ]
 
-const spelled = (text: string) => [...text].filter((letter) => letter !== "'").join('-')
 const tricks = (about: string): string | null =>
   spellingWords().find((one) => one.word.toLowerCase() === about)?.help ?? null
 
@@ -42,7 +41,7 @@ function helped(typed: string): WordVerdict | null {
   if (meant !== typed) return { verdict: 'look', says: spellingHint(typed, meant), next: `${next}:1` }
   return {
     verdict: 'tell',
-    says: `You typed it right: ${spelled(meant)}.`,
+    says: `You typed it right: ${letters(meant)}.`,
     next,
     ask: 'lang.cover',
   }
@@ -70,7 +69,7 @@ function counted(question: string): WordVerdict | null {
     ? null
     : {
         verdict: 'tell',
-        says: `${capital(about)} has ${many} ${letter}${count === 1 ? '' : "'s"}: ${spelled(about)}.`,
+        says: `${capital(about)} has ${many} ${letter}${count === 1 ? '' : "'s"}: ${letters(about)}.`,
         next: `spell:${about}`,
       }
 }
