@@ -11,7 +11,7 @@ import { shapes, up, wayOf } from './letters-known.ts'
 
 const oldest = 2
 const lead =
-  "^\\W*(?:(?:and|so|but|ok|now|um+|hey|bolt|please|pls|wait|i (?:dont|don'?t) (?:know|remember)|i forgot|can (?:you|u)|could you|show me|tell me|teach me|help me|i need (?:to know)?|i (?:want|need) to|i wanna|let me)[\\s,.]+)*"
+  "^\\W*(?:(?:and|so|but|ok|now|um+|hey|bolt|please|pls|wait|i (?:dont|don'?t) (?:know|remember)|i (?:still )?(?:cant|can'?t)|i forgot|can (?:you|u)|could you|show me|tell me|teach me|help me|i need (?:to know)?|i (?:want|need) to|i wanna|let me)[\\s,.]+)*"
 const does = '(?:make|write|rite|wright|draw|do|trace|mak)'
 const asksHow = '(?:how|wat way|what way)(?: (?:do|can|to|would|should|does|d))?(?: (?:i|you|u|we|me))?'
 const size = '((?:(?:an?|the|my|one|big|little|small|tiny|capital|upper ?case|lower ?case|letter|good) )*)'
@@ -19,6 +19,7 @@ const end = '(?: (?:please|pls|again|by myself|right|good|on (?:my )?paper|with 
 const howMade = [
   new RegExp(`${lead}(?:${asksHow} )?${does} ${size}([a-z])${end}`, 'i'),
   new RegExp(`${lead}${asksHow} ${size}([a-z]) go${end}`, 'i'),
+  new RegExp(`${lead}(?:whats|what'?s|(?:what|wat|how) (?:does|do|is)) ${size}([a-z]) looks? like${end}`, 'i'),
 ]
 /** 'How i make it', behind a letter that was just told of. */
 const howThat = new RegExp(
@@ -27,7 +28,7 @@ const howThat = new RegExp(
 )
 const toldLetter = /^lang:start:([a-z])/
 const isAsked =
-  /\b(?:how|way|show|help|teach)\b|\bi (?:dont|don'?t) know\b|^\W*(?:i (?:want|need) to|i wanna) (?:make|write|draw|trace)\b/i
+  /\b(?:how|way|show|help|teach|looks? like)\b|\bi (?:dont|don'?t) know\b|\b(?:cant|can'?t)\b|^\W*(?:i (?:want|need) to|i wanna) (?:make|write|draw|trace)\b/i
 /** Grades, what a sound is, and shirts, turns and sums of the same name. */
 const ofOther = /\b(?:math|test|class|report card|grade|equal|sound)\b/i
 
@@ -60,6 +61,7 @@ function made(heard: Heard): Decision | null {
 }
 
 const ofName = [
+  /\b(?:what|which|wat|whats|what's) (?:is )?(?:my|the|mine)? ?letter(?: (?:is|s|for|do|does))*(?: (?:mine|my|me|my name|for me|i start with|my name starts? with))?[\s.,!]+(?:i'?m|im|i am|my name is|my names|me is) ([a-z]{2,12})\W*$/i,
   /\b(?:what|which|wat|whats|what's) (?:is )?(?:the )?letter (?:is|s|does|for|is it)?(?: ?for| my name start with| start)? ?([a-z]{2,12})[\s.,!]+(?:that'?s|thats|that is|its|it'?s) (?:me|my name)\W*$/i,
   /^\W*(?:(?:hi|hey|um+|ok)[\s,.]+)*(?:my name is|i'?m|im|i am|me is) ([a-z]{2,12})[\s.,!]+(?:and )?(?:(?:what|which|wat) letter (?:is|s) (?:that|it|mine|my|my name|me|for me)|(?:what|which|wat|whats|what's) (?:is )?(?:my|the) letter|what letter do(?:es)? (?:i|it|my name) (?:start|begin)s? with|what letter does my name start with)\W*$/i,
 ]
@@ -97,8 +99,8 @@ const pairs: readonly (readonly [RegExp, string])[] = [
 function described(written: string): { letter: string; word: string } | null {
   const rest = asksLetter.exec(written)?.[1]?.toLowerCase() ?? ''
   const only = drawn.exec(rest)?.[1]
-  if (rest === '' || ofSound.test(rest) || (only === undefined && !looks.test(rest))) return null
   const pair = pairs.find(([form]) => form.test(rest))
+  if (rest === '' || ofSound.test(rest) || (only === undefined && !pair && !looks.test(rest))) return null
   const words = only === undefined ? (rest.match(/[a-z]{3,}/g) ?? []) : [only.replace(' ', '')]
   const names = Object.keys(shapes)
   for (const word of words) {

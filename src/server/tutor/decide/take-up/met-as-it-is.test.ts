@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastKeys } from '#tests/support/tutor-talk.ts'
+import { lastKeys, talkWith } from '#tests/support/tutor-talk.ts'
 
 // What others said, what is near danger, and times that are no sum: what must be met as what it is, and what only looks like it.
 
@@ -61,7 +61,7 @@ describe('near danger, far from a sum', () => {
       [/^leave\.it$/, 5, 'my friend gary was mean to me today', 'i dont wanna talk about it. give me a hard one'],
     ]
     for (const [key, ...row] of rows) expect(met([row], key), row.join(' | ')).toEqual([])
-    expect(lastKeys(3, 'dad had a bad day')).not.toContain('told.rhyme')
+    expect(talkWith(3).say('dad had a bad day').text).not.toMatch(/rhyme|sounds? (?:alike|the same)/i)
   })
   it('leaves fun, work and stories alone', () => {
     const others: readonly Row[] = [
@@ -78,7 +78,7 @@ describe('near danger, far from a sum', () => {
       [3, 'the bus is always late'],
       [3, 'i dont wanna talk about it'],
     ]
-    expect(taken(others, /^(?:danger|seven|letDown|clock\.unseen|leave)/)).toEqual([])
+    expect(taken(others, /^(?:danger|seven|letDown|clock\.unseen|honest\.time|leave)/)).toEqual([])
   })
   it('credits no sentence whose words are turned round', () => {
     const page = 'here is my reading page. The fox ran up the hill. He saw a red hen. The hen hid in the shed.'

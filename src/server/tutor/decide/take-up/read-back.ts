@@ -1,7 +1,7 @@
 import type { Decision } from '../../move.ts'
 import { openProblem } from '../../state.ts'
 import { withoutWish } from '../../writing/without-wish.ts'
-import { askWriting, genreNow } from '../check-writing.ts'
+import { askChat } from '../ask.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
 
@@ -20,14 +20,12 @@ const putting = /\b(?:put|add|write|use) (?:that|this|it)(?: down)?(?: (?:in|int
 
 export function readBack(heard: Heard): Decision | null {
   const { lesson, written } = heard
-  const place = lesson.asked?.kind === 'sentence' ? lesson.asked : lesson.below
-  if (lesson.spanish || openProblem(lesson) || lesson.thread === '' || place?.kind !== 'sentence') return null
+  const place = [lesson.asked, lesson.below].find((one) => one?.kind === 'sentence' || one?.about?.startsWith('tale'))
+  if (lesson.spanish || openProblem(lesson) || lesson.thread === '' || !place) return null
   if (!asks.test(written)) return null
   const quote = withoutWish(lesson.thread).replace(putting, '').replace(/["“”]/g, '').trim()
   if (quote === '') return null
-  const about = place.about ?? `wait:${genreNow(lesson)}`
-  return reply([{ key: 'read.back', values: { quote } }], askWriting(lesson, [{ key: 'put.next' }], about), {
-    kind: 'words',
-    mood: 'happy',
-  })
+  // What was asked of it stays asked.
+  const closing = { ...askChat(lesson, { key: 'put.next' }), asked: place }
+  return reply([{ key: 'read.back', values: { quote } }], closing, { kind: 'words', mood: 'happy' })
 }

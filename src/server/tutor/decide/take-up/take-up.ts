@@ -53,6 +53,7 @@ const carefully = (heard: Heard): Decision | null =>
 const closeToIt = (heard: Heard): Decision | null =>
   passageBrought(heard) ??
   listening(heard) ??
+  letterWays(heard) ??
   ownAnswer(heard) ??
   passageLine(heard) ??
   putIn(heard) ??
@@ -68,7 +69,6 @@ const closeToIt = (heard: Heard): Decision | null =>
   letDown(heard) ??
   clockAsked(heard) ??
   adviceAsked(heard) ??
-  letterWays(heard) ??
   letterShapes(heard) ??
   firstSounds(heard) ??
   childsCounting(heard) ??

@@ -27,6 +27,8 @@ describe('how a letter is made', () => {
       [/Across, slant down, across/, 0, 'how does Z go'],
       [/Slant down to the right\./, 0, 'help me make a X please'],
       [/Slant down, then up/, -1, 'i want to make a N'],
+      [/Around to the left, then in/, 0, 'what does a G look like'],
+      [/slant down/, 0, 'i cant make a R'],
       [/Over, and down/, 0, 'how do i do a lowercase m'],
     ]
     for (const [way, ...row] of rows) expect(saysOf(row), row.join(' | ')).toMatch(way)
@@ -66,6 +68,8 @@ describe('which letter it is', () => {
       ['N', -1, 'what letter is for noor. thats me'],
       ['B', 0, 'my name is bruno what letter is that'],
       ['K', 0, 'im kai whats my letter'],
+      ['N', 0, 'whats my letter im noor'],
+      ['B', 0, 'what letter is it two bumps'],
     ]
     for (const [letter, ...row] of rows) {
       expect(saysOf(row), row.join(' | ')).toMatch(new RegExp(`\\b${letter}\\b`))
@@ -124,6 +128,10 @@ describe('what is to be read', () => {
     ]
     for (const ask of asks) expect(saysOf([1, ...letter, ask]), ask).toMatch(/“Dear Grandma, I miss you\. I love your/)
     expect(saysOf([1, ...letter, asks[0] ?? ''])).not.toContain('i want to write')
+    expect(saysOf([3, 'im writing a story', 'once there was a cat named Bob', 'what do i have so far'])).toMatch(
+      /“once there/,
+    )
+    expect(saysOf([3, 'i wrote a letter. Dear Santa, I want a bike.', 'read my letter'])).toMatch(/“Dear Santa/)
     const others: readonly Row[] = [
       [1, 'can you read my letter back to me'],
       [1, 'can you read it to me'],
@@ -141,6 +149,7 @@ describe('a song', () => {
     const rows: readonly (readonly [word: RegExp, ...Row])[] = [
       [/stomp, stomp/i, 0, 'sing a stomp song'],
       [/clap, clap/i, 0, 'can you sing me a clap song'],
+      [/stomp, stomp/i, 0, 'do a stomp song'],
       [/wiggle, wiggle/i, 1, 'sing the wiggle song'],
       [/dinosaur/i, 0, 'sing a dinosaur song'],
       [/dinosaur/i, 0, 'sing a song about dinosaurs'],
@@ -160,6 +169,7 @@ describe('a song', () => {
       [3, 'we have to sing a song at school'],
       [1, 'i can sing a dinosaur song'],
       [2, 'sing a song about poop'],
+      [2, 'sing a song about my mom being mean'],
       [3, 'i dont want to sing a baby song'],
       [1, 'the bird sings a happy song'],
     ]

@@ -5,6 +5,7 @@ import { isNoun, isVerb } from '../../know/words/forms.ts'
 import { capital } from '../../know/words/question-words.ts'
 import { soundOfSilly } from '../../know/words/sounded-out.ts'
 import type { Decision } from '../../move.ts'
+import { isGrave } from '../../read/felt.ts'
 import { openProblem } from '../../state.ts'
 import { askChat, noQuestion } from '../ask.ts'
 import type { Heard } from '../hear.ts'
@@ -19,7 +20,7 @@ const wishesSong =
   /\b(?:sing|make|write|tell|say|do|want|need|hear)\b(?: (?:me|us|up|to|a|an|the|one|another|little|short|silly|funny|hear|for)){0,5} (?:songs?|rhymes?|sing along|rap|chant)(?: \w+){0,1} (?:about|abt|bout|for|of|with) ((?:[a-z']{1,14} ){0,5}[a-z]{2,14})\W*$|\bsing (?:to me |me |us )?(?:about|abt) ((?:[a-z']{1,14} ){0,5}[a-z]{2,14})\W*$/i
 /** 'Sing a stomp song': to be sung here, and not what somebody else sings. */
 const wishesKind =
-  /^\W*(?:(?:ok|now|please|can you|could you|will you|can u|lets|let's|let us|bolt|hey|i want you to|and) )*sing(?: (?:me|us|a|an|the|that|another|with me))* (?:(?:silly|funny|little|big|short) )?([a-z]{3,14}) song(?: (?:please|pls|now|for me|to me|with me))*\W*$/i
+  /^\W*(?:(?:ok|now|please|can you|could you|will you|can u|lets|let's|let us|bolt|hey|i want you to|and) )*(?:sing|do|play|i want|i wanna hear|i want to hear)(?: (?:me|us|a|an|the|that|another|with me))* (?:(?:silly|funny|little|big|short) )?([a-z]{3,14}) song(?: (?:please|pls|now|for me|to me|with me))*\W*$/i
 const never =
   /^(?:me|you|us|it|that|this|him|her|them|something|anything|math|school|butt|poop|pee|fart|potty|one|new|another|good|nice|short|long|funny|different|real|whole|favorite|little|other|same|abc|alphabet|birthday|theme|your|my|his|her|own)$/i
 const single = (word: string) =>
@@ -34,14 +35,14 @@ function themeOf({ text, lesson }: Heard): { word: string; isThing: boolean } | 
     .replace(/ (?:please|pls|now|too)$/, '')
     .split(' ')
   const word = single(words.at(-1) ?? '')
-  if (word.length < 2 || words.some((one) => rude.test(one)) || never.test(word)) return null
+  if (word.length < 2 || isGrave(text) || words.some((one) => rude.test(one)) || never.test(word)) return null
   const isName = (one: string) => isFirstName(one) || lesson.named.called.some((own) => own.toLowerCase() === one)
   // 'A stomp song' is of what is done; 'a dinosaur song' of the thing.
   const isDone = kind !== undefined && (isVerb(word) || !isNoun(word))
   if (!isDone && (isNoun(word) || isName(word)) && !word.endsWith('ing')) return { word, isThing: true }
   return isInDictionary(word) || isUsualWord(word) || isVerb(word) ? { word, isThing: false } : null
 }
-const rude = /^(?:butts?|poops?|pee|farts?|potty|stupid|dumb|ugly|fat|kill\w*|dead|die|dying|blood|guns?)$/i
+const rude = /^(?:butts?|poops?|pee|farts?|potty|stupid|dumb|mean|ugly|fat|kill\w*|dead|die|dying|blood|guns?)$/i
 
 /** A verse of our own: of the thing, or built of the child's own word. */
 function songAsked(heard: Heard): Decision | null {
