@@ -71,7 +71,8 @@ export function toldInSpanish(heard: Heard): Decision | null {
   const { lesson, written } = heard
   if (!lesson.spanish || lesson.passage !== null || keptKinds.test(lesson.asked?.kind ?? '')) return null
   const bare = bareWords(written)
-  if (bare.split(' ').length < fewestWords || /\?/.test(written) || asks.test(bare) || !isPlainInSpanish(bare)) return null
+  if (bare.split(' ').length < fewestWords || /\?/.test(written) || asks.test(bare) || !isPlainInSpanish(bare))
+    return null
   if (openProblem(lesson) || (written.match(/\d+/g) ?? []).length > mostNumbers) return null
   const topic = topicOf(bare)
   // 'Pegué 47 estampas' is glued, though the gloss says hit.

@@ -10,7 +10,8 @@ import { isSpanishWord } from './spanish.ts'
 // Which word a misspelled one surely is, so that it may be said back to the child: a wrong one would be heard as making fun of it.
 
 /** Words of a dictionary that a child hardly means when it writes them: 'rite' is right or write, 'sum' is some. */
-const soundsOnly = /^(?:rite|wright|rote|sum|mite|tow|wan|wile|ware|wen|thru|cud|fro|sed|dew|wit|wat|hav|reed|noes|hoo)$/
+const soundsOnly =
+  /^(?:rite|wright|rote|sum|mite|tow|wan|wile|ware|wen|thru|cud|fro|sed|dew|wit|wat|hav|reed|noes|hoo)$/
 export const mayBeOther = (word: string): boolean => soundsOnly.test(word)
 
 /** Another word is as near, and sounds as much like it: 'cowch' is couch and coach. */

@@ -129,13 +129,10 @@ export function spanishThings(heard: Heard): Decision | null {
 }
 
 function plainLine(bare: string): Line | null {
-  if (tastes.test(bare) && !isHeavyInSpanish(bare)) return { key: notNice.test(bare) ? 'told.es.notTasty' : 'told.es.tasty' }
+  if (tastes.test(bare) && !isHeavyInSpanish(bare))
+    return { key: notNice.test(bare) ? 'told.es.notTasty' : 'told.es.tasty' }
   const [, whose = '', thing = ''] = ownThing.exec(bare) ?? []
-  if (
-    thing !== '' &&
-    tellsGlad.test(bare) &&
-    isPlainInSpanish(bare)
-  ) {
+  if (thing !== '' && tellsGlad.test(bare) && isPlainInSpanish(bare)) {
     const named = `${whose === 'mis' ? 'tus' : 'tu'} ${accents[thing] ?? thing}`
     return { key: whose === 'mis' ? 'told.es.things' : 'told.es.thing', values: { Thing: capital(named) } }
   }
