@@ -4,7 +4,7 @@ import { becauseOf } from '../read/because-of.ts'
 import { isGrave } from '../read/felt.ts'
 import { type Does, doesOf, takesFact } from '../read/line-does.ts'
 import { reflectionOf } from '../read/reflect.ts'
-import { personIn, type Saying, type SayingKind, sayingIn } from '../read/who-said.ts'
+import { kin, personIn, type Saying, type SayingKind, sayingIn } from '../read/who-said.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat, askTopic, type Closing, isStrict, noQuestion } from './ask.ts'
 import type { Heard } from './hear.ts'
@@ -33,14 +33,13 @@ function endOf(situation: Situation, lesson: Lesson): Closing {
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const kin =
-  /\b(mom|mommy|mama|mami|mum|dad|daddy|papa|papi|nana|grandma|gramma|granma|grandpa|grampa|granpa|abuela|abuelo|abuelita|tia|tio|aunt|auntie|uncle|sister|brother|brudder|sissy|cousin)\b/i
+const kinSaid = new RegExp(String.raw`\b(${kin})\b`, 'i')
 const naming = (key: string, who: string): Line => ({ key, values: { who, Who: capital(who) } })
 
 function metAs(situation: Situation, does: Does): Decision {
   const { text, lesson } = situation
   if (does === 'wantWho') {
-    const who = kin.exec(text)?.[1]?.toLowerCase()
+    const who = kinSaid.exec(text)?.[1]?.toLowerCase()
     return caughtAs(situation, naming('caught.wantWho', `your ${who ?? 'grown-up'}`), does)
   }
   const mishap = does === 'mishap' ? mishapOf(text) : null

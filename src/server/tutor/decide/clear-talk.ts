@@ -16,7 +16,7 @@ import { onAct } from './wishes.ts'
 export function clearTalk(heard: Heard): Decision | null {
   const [first] = heard.acts
   if (!first || first.share < Math.max(sureTalk(heard), leastFor(first.act, heard)) || work.has(first.act)) return null
-  if (isOtherAsk(heard, first.act)) return null
+  if (isOtherAsk(heard, first.act) || isUnnamedLoss(heard, first.act)) return null
   // 'Where do you go when you die' asks nothing of the tutor.
   if (isQuestion(heard.text) && exactEntry(heard.text)?.kind === 'family') return null
   return told(heard, first.act) ?? onAct(heard, first.act)
@@ -28,6 +28,12 @@ const wishes = /\b(?:can|could|may|do|have|give|got) (?:i|we|you|u|me|another|on
 /** A question is nothing told, and wishes for an exercise only where it says so. */
 const isOtherAsk = ({ text }: Heard, act: string) =>
   (isQuestion(text) && tells.has(act)) || (gives.has(act) && /\?\s*$/.test(text) && !wishes.test(text))
+
+const loss =
+  /\b(?:die|died|dies|dying|dyed|dide|dyd|dead|ded|lost|lose|loss|miss\w*|gone|(?:ran|run|runned|went|gave|give|given|flew|took|taken|moved) (?:\w+ )?away|(?:put|puts|had to put) \w+(?: \w+)? (?:down|to sleep)|heaven|bridge|find|found|buried|bury|passed|killed|hit|got hit|good ?bye|never c[ao]me|came back|escaped|got out|left|leave|flushed|sold|sad|cry|cried|crying|not here|any ?more|used to have|sick|vet|hurts?)\b/i
+
+/** 'Why wont my hamster come out' speaks of no loss: a pet is mourned only where it is said that it is gone. */
+const isUnnamedLoss = ({ text }: Heard, act: string) => act === 'pet_lost' && !loss.test(text)
 
 /** Something told of the child's own life is said back to it before it is met by its kind. */
 const told = (heard: Heard, act: string): Decision | null =>
@@ -75,7 +81,7 @@ const saysSo = (act: string, text: string) => names[act]?.test(text) ?? true
 export function likelyTalk(heard: Heard): Decision | null {
   const [first] = heard.acts
   if (!first || first.share < leastFor(first.act, heard)) return null
-  if (isOtherAsk(heard, first.act)) return null
+  if (isOtherAsk(heard, first.act) || isUnnamedLoss(heard, first.act)) return null
   const said = told(heard, first.act)
   if (said || first.share < leastMet(heard) || !saysSo(first.act, heard.text)) return said
   return onAct(heard, first.act) ?? (hasWording(`act.${first.act}.say`) ? talk(heard, first.act) : null)

@@ -152,3 +152,43 @@ describe('what is left to others', () => {
     expect(talk.say('54').text).not.toMatch(/\b56\b/)
   })
 })
+
+describe('what there is only one of is compared, and how old things are', () => {
+  it.each([
+    ['is venus bigger than earth', /Earth is[^.]* bigger than Venus|By a little, Earth/],
+    ['what is bigger the titanic or the eiffel tower', /Titanic.*heavier|[Hh]eavier.*Titanic|Titanic on a scale/],
+    ['what is bigger russia or china', /Russia is.* bigger than China/],
+    ['is canada bigger than the united states', /Canada is.* bigger than the United States/],
+    ['what is the biggest the pacific ocean or the atlantic ocean', /Pacific Ocean is.* bigger/],
+    ['which came first t rex or stegosaurus', /stegosaurus.*t rex|t rex came later/],
+    ['is the great pyramid older than the eiffel tower', /[Yy]es|[Yy]ep/],
+    ['do elephants or mice live longer', /[Ee]lephants.*mice/],
+    ['what lives longer a dog or a hamster', /dog.*hamster/],
+    ['what is faster a cheetah or a bullet train', /bullet train is.* faster than a cheetah/],
+  ])('%s', (line, is) => {
+    const { text } = talkWith(2).say(line)
+    expect(text).toMatch(is)
+    expect(text).not.toMatch(/[Oo]ne time the first/)
+  })
+
+  it.each(['my brother is older than me', 'is my cat older than my dog', 'is the turtle older than the dog'])(
+    'nothing of the child’s own: %s',
+    (line) => expect(talkWith(2).say(line).text).not.toMatch(/can live longer|came (?:before|later)/),
+  )
+
+  it.each([
+    ['are mammoths alive', /people|million/],
+    ['does a t rex have fur', /instead/],
+    ['do velociraptors have fur', /instead/],
+    ['do scorpions have wings', /\bweb\b/],
+    ['why do scorpions not have wings', /\bweb\b/],
+  ])('says nothing misleading: %s', (line, not) => {
+    for (const grade of [1, 2, 3]) expect(talkWith(grade).say(line).text).not.toMatch(not)
+  })
+
+  it('a ladybug is not as old as its spots', () => {
+    const child = talkWith(1)
+    child.say('do ladybugs have spots')
+    expect(child.say('is it 7 years old').text).toMatch(/age|how old/)
+  })
+})

@@ -25,8 +25,15 @@ const why = new RegExp(
   `${lead}(?:why|how come|y)(?: (not|dont they|doesnt it|cant they|cant it|cant we|cant i|can'?t they|isnt it|arent they|do they|does it|is it|is that|are they|did they|did it))?${behind}`,
   'i',
 )
+/** 'What about sharks', 'and a whale'. A thing named after 'and' alone may be one more of anything. */
 const other = new RegExp(
-  `${lead}(?:(?:what|how|wat) (?:about|bout|of) (?:the |a |an |your |my )?|and (?:the|a|an) )([a-z][a-z ]{1,24}?)${behind}`,
+  `${lead}(?:(?:what|how|wat) (?:about|bout|of) (?:the |a |an |your |my )?|and (?:(?:the|a|an) )?)([a-z][a-z ]{1,24}?)${behind}`,
+  'i',
+)
+const isBareAnd = (text: string) =>
+  /\band (?!the\b|an?\b)[a-z]/i.test(text) && !/\b(?:what|how|wat) (?:about|bout|of)\b/i.test(text)
+const isYears = new RegExp(
+  `${lead}(?:is|are|was) (?:it|he|she|they) (?:\\d{1,3}|[a-z]+) (?:years?|yrs?) old${behind}`,
   'i',
 )
 const anyThere =
@@ -54,6 +61,9 @@ function asked({ text, lesson }: Heard): { all: string[]; of: string } | null {
   const { about } = lesson
   const question = lesson.question ?? ''
   if (about === null) return null
+  // 'Is it 7 years old', of a ladybug and its spots.
+  if (isYears.test(text))
+    return { all: [`do ${about} spots tell how old it is`, `how long do ${many(about)} live`], of: about }
   const size = measure.exec(text)?.[1]?.toLowerCase()
   if (size !== undefined) return { all: measured(size, about), of: about }
   if (why.test(text)) return { all: reasons(question), of: about }
@@ -68,7 +78,7 @@ function asked({ text, lesson }: Heard): { all: string[]; of: string } | null {
   const self = canI.exec(text)?.[1]?.toLowerCase()
   if (self !== undefined)
     return { all: ofOther(question, about, self === 'i' || self === 'you' ? 'people' : self), of: 'people' }
-  const named = other.exec(text)?.[1]?.toLowerCase()
+  const named = isBareAnd(text) ? undefined : other.exec(text)?.[1]?.toLowerCase()
   // 'Catipillers' are found by their usual name.
   const thing = named === undefined ? undefined : (everydayOf(named)?.of.many ?? named)
   if (thing !== undefined && !/^(?:you|me|it|that|this|them|him|her|us|math|reading)\b/.test(thing))
@@ -109,15 +119,10 @@ export function followUp(heard: Heard): Decision | null {
 /** Of another thing, or more of it than another: what is so of the kind is known without the book. */
 const ofThings = (heard: Heard): Decision | null => ofAlmanac(heard) ?? commonSense(heard)
 
-const bareOther = new RegExp(
-  `${lead}(?:(?:what|how|wat) (?:about|bout|of)|and) (?:the |an? )?([a-z][a-z ]{1,24}?)${behind}`,
-  'i',
-)
-
 /** 'Do fish have lungs', 'what about whales': the same is asked of another thing, and known of things at large. */
 function ofSameAsked(heard: Heard): Decision | null {
   const { about, question, told } = heard.lesson
-  const thing = goesOn(heard) && told === null ? bareOther.exec(heard.text)?.[1]?.toLowerCase() : undefined
+  const thing = goesOn(heard) && told === null ? other.exec(heard.text)?.[1]?.toLowerCase() : undefined
   if (thing === undefined || about === null || question === null) return null
   for (const one of ofOther(question, about, everydayOf(thing)?.of.one ?? thing)) {
     const found = commonSense({ ...heard, text: one, written: one })
@@ -129,7 +134,7 @@ function ofSameAsked(heard: Heard): Decision | null {
 /** 'What about sharks' with nothing told before it that goes on: something is told of them. */
 export function factsOfNamed(heard: Heard): Decision | null {
   const { lesson, text } = heard
-  const thing = bareOther.exec(text)?.[1]?.toLowerCase()
+  const thing = other.exec(text)?.[1]?.toLowerCase()
   if (thing === undefined || lesson.passage !== null || openProblem(lesson) || none.has(lesson.asked?.kind ?? ''))
     return null
   // 'And book' may be one more of anything.

@@ -4,6 +4,7 @@ import { type DoneSum, sumsDone } from '../read/handed-in.ts'
 import { keyValue } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askChat } from './ask.ts'
+import { equations } from './attempt.ts'
 import type { Heard } from './hear.ts'
 import { ownProblem } from './own.ts'
 import { reply } from './reply.ts'
@@ -12,12 +13,33 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const says = ({ sum, stated }: DoneSum) => `${sum} = ${writeNumber(stated, /\./.test(sum) ? 'decimal' : 'fraction')}`
 const named = (sums: readonly DoneSum[]) => list.format(sums.map(({ sum }) => sum))
 
+const inOrder = /(?<![\d.])(\d{1,3}) ?([÷/:−+-]) ?(\d{1,3}) ?([×x*+−-]) ?(\d{1,3})(?![\d.])/i
+const partners: Readonly<Record<string, string>> = { '÷': '×x*', '/': '×x*', ':': '×x*', '−': '+', '-': '+' }
+
+/** '12 ÷ 2 x 3, and 2 x 3 is 6, so 12 ÷ 6 is 2': the last two were done first. The whole with what it came to; null where nothing of that was done. */
+function lastTwoFirst(text: string): string | null {
+  const [whole, one = '', sign = '', two = '', next = '', three = ''] = inOrder.exec(text) ?? []
+  if (whole === undefined || !partners[sign]?.includes(next.toLowerCase())) return null
+  const isTimes = next !== '+'
+  const middle = isTimes ? Number(two) * Number(three) : Number(two) + Number(three)
+  const came = isTimes ? Number(one) / middle : Number(one) - middle
+  const rest = text.replace(whole, ' ')
+  const done = (a: string | number, signs: string, b: string | number, is: number) =>
+    new RegExp(String.raw`(?<![\d.])${a} ?[${signs}] ?${b} ?(?:=|is|makes|equals) ?${is}(?![\d.])`, 'i').test(rest)
+  const isDone = isTimes
+    ? done(two, '×x*', three, middle) && done(one, '÷/:', middle, came)
+    : done(two, '+', three, middle) && done(one, '−-', middle, came)
+  return isDone && Number.isInteger(came) ? `${whole} = ${came}` : null
+}
+
 /**
  * Sums that the child has done and hands in, several at once or one that no chain of equations holds: which are right is said,
  * and the first that is not is looked at together.
  */
 export function handedIn(heard: Heard): Decision | null {
   const { lesson, text } = heard
+  const slipped = lastTwoFirst(text)
+  if (slipped !== null) return equations({ ...heard, text: slipped })
   const sums = sumsDone(text)
   const [only] = sums
   if (!only) return null

@@ -109,3 +109,30 @@ describe('a text that is open', () => {
     expect(child.say('I am sending a card because you are my frend').move.kind).toBe('writing')
   })
 })
+
+describe('a pet that is not well', () => {
+  it.each([
+    'why cant my dog walk',
+    'my cat cant get up',
+    'why is my hamster shaking',
+    'why wont my bunny eat',
+    'my fish is floating upside down',
+  ])('is looked after: %s', (line) => {
+    const { text, move } = talkWith(1).say(line)
+    expect(move.kind).toBe('feeling.heart')
+    expect(text).toMatch(/grown-up/)
+  })
+
+  it.each(['why wont my hamster come out', 'why does my cat hide', 'can my dog walk', 'is my puppy eating too much'])(
+    'is not mourned where nothing is lost: %s',
+    (line) => expect(talkWith(1).say(line).move.kind).not.toMatch(/^feeling/),
+  )
+
+  it.each(['our dog is gone', 'my hamster died', 'our cat ran away'])('is mourned where it is: %s', (line) =>
+    expect(talkWith(1).say(line).move.kind).not.toMatch(/^(?:book|wonder|heard)/),
+  )
+
+  it.each(['is the sky broken', 'the sky is broken', 'is the sky mad'])('and the sky is fine: %s', (line) =>
+    expect(talkWith(0).say(line).text).toMatch(/sky is (?:fine|only air)/),
+  )
+})

@@ -1,11 +1,12 @@
+import { pluralOf } from '../know/words/forms.ts'
+
 // A question that leans on the one before it, as whole questions: of another thing, of a measure, of the reason.
 
 export const lead = '^\\W*(?:(?:and|but|so|ok|okay|oh|wow|like|wait|hmm+|huh|lol|haha|cool|then|well|yeah|no) )*'
 export const behind =
   '(?: (?:tho|though|then|please|again|bolt|are they|is it|is that|is he|is she|was it|were they))*\\W*$'
 
-export const many = (word: string) =>
-  /s$/.test(word) ? word : /(?:sh|ch|x|[^aeiou]o)$/.test(word) ? `${word}es` : `${word}s`
+export const many = (word: string): string => (/s$/.test(word) ? word : (pluralOf(word).split(' or ')[0] ?? word))
 
 /** The whole questions that a measure alone may mean. */
 export function measured(word: string, about: string): string[] {

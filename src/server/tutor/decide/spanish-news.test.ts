@@ -31,6 +31,11 @@ describe('Spanish news is met by what it is about', () => {
     ['mañana es mi cumpleaños', 'news.es.birthday'],
     ['en mi escuela hay una cancha grande', 'news.es.game'],
     ['mi maestra es muy divertida', 'news.es.school'],
+    ['fui al zoologico con mi prima', 'news.es.trip'],
+    ['fui al parque', 'news.es.trip'],
+    ['fuimos al museo con mi tia', 'news.es.trip'],
+    ['hice un pastel con mi mama', 'news.es.food'],
+    ['fui al cine con mi primo', 'news.es.trip'],
   ])('%s', (line, key) => expect(JSON.stringify(keyOf(line).move.lines)).toContain(key))
 
   test.each([
@@ -58,6 +63,17 @@ describe('Spanish news is met by what it is about', () => {
     'mi tio me hizo cosas en la fiesta',
     'gano el otro equipo',
     'mi mama tiene otra casa',
+    'fui al panteon con mi prima',
+    'fuimos al funeral de mi tia',
+    'vi una balacera en el parque',
+    'me dieron un cinturonazo en la fiesta',
+    'hice una pelicula de terror',
+    'mi perro se ahogo en la alberca',
+    'fui al parque y me dieron una cachetada',
+    'se quemo mi casa el dia de mi cumple',
+    'mi papa se emborracho en la fiesta',
+    'deportaron a mi tio que jugaba futbol',
+    'mi gato es bonito y lo atropellaron',
   ])('no cheer for: %s', (line) => {
     // By itself, and where the talk is Spanish already: other readers speak first in the one, this one alone in the other.
     expect(JSON.stringify(keyOf(line).move.lines)).not.toContain('news.es')

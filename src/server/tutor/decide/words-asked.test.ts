@@ -145,6 +145,11 @@ describe('Spanish and English in one talk', () => {
     ['how do you say my dog is big in spanish', /perro.*grande/],
     ['que comen los perros', /Dogs eat/],
     ['como se dice sunset en español', /atardecer/],
+    ['como se dice fideos en ingles', /noodles/],
+    ['how do you say noodles in spanish', /fideos/],
+    ['how do you say blanket in spanish', /cobija/],
+    ['como se dice tijeras en ingles', /scissors/],
+    ['how do you spell reseet', /r-e-c-e-i-p-t/i],
   ] as const)('%s', (line, says) => {
     expect(lastOf(2, line)?.text).toMatch(says)
   })

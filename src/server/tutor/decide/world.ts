@@ -9,6 +9,7 @@ import { echoOf } from '../read/echo.ts'
 import { isTender } from '../read/felt.ts'
 import { openProblem } from '../state.ts'
 import { askChat, askOffer } from './ask.ts'
+import { many } from './leaning-asks.ts'
 import { reply } from './reply.ts'
 import { wayToFind } from './take-up/ways-to-find.ts'
 import { isOfWork } from './talk.ts'
@@ -29,7 +30,6 @@ const withAbout = ({ text, lesson }: Situation): string =>
       : text
 
 const pronoun = /\b(?:they|them|it|its|their)\b/i
-const many = (word: string) => (word.endsWith('s') ? word : /(?:sh|ch|x|o)$/.test(word) ? `${word}es` : `${word}s`)
 
 /** 'It is going to rain', 'is it true', 'has it happened': it stands for nothing that was spoken of. */
 export const impersonal =

@@ -89,4 +89,19 @@ describe('What a child told, said back', () => {
     for (const text of ['i gave me and my dog a bath', 'my mom told me i am her star', 'we made ours with my grandpa'])
       expect(said(text) ?? '').not.toMatch(/\b(?:i|my|me|we|our|ours|mine)\b/i)
   })
+
+  it.each([
+    'my cat is under the cowch',
+    'there is a bird on my window rite now',
+    'i ate sum cookies',
+    'my tio has a camioneta blanka',
+    'my mom made fideos',
+  ])('says no word back that may be another: %s', (line) =>
+    expect(said(line) ?? '').not.toMatch(/coach|rite|sum|blank|video/),
+  )
+
+  it.each([
+    ['we found a frog under the porche', 'you found a frog under the porch'],
+    ['i have a new jaket', 'you have a new jacket'],
+  ])('still sets right what is sure: %s', (line, back) => expect(said(line)).toBe(back))
 })

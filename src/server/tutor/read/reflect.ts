@@ -1,12 +1,10 @@
-import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import content from '#content/en/tutor/reflect.json'
 import { vocabulary } from '#server/safety/ear/ear.ts'
 import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
-import { soundOf } from '../know/book/spelling.ts'
-import { nearestWord } from '../know/words/nearest-word.ts'
 import { isSpelledRight } from '../know/words/spelled-words.ts'
 import { isCleanClause } from './clean-clause.ts'
+import { isBesideSpanish, mayBeOther, surelyMeant } from './sure-spelling.ts'
 
 /**
  * What kind of thing a child told: something of its own that happened, is planned or is so; something heavy; a reason;
@@ -60,7 +58,7 @@ export function reflectionOf(text: string): Reflection | null {
   const { clause, isReason } = bare(tokens)
   if (clause.length < fewestWords || clause.length > mostWords) return null
   const plain = clause.map((token) => token.toLowerCase())
-  if (plain.some((word) => data.never.has(word))) return null
+  if (plain.some((word) => data.never.has(word) || mayBeOther(word))) return null
   if (asksInside.test(plain.join(' '))) return null
   const whole = inFull(clause)
   const meant = whole === null ? null : firstClause(whole)
@@ -134,13 +132,13 @@ function inFull(clause: readonly string[]): string[] | null {
       full.push(cased(token, word))
     else if (isName(token, full.length)) full.push(token.charAt(0).toUpperCase() + token.slice(1))
     else {
-      const meant = isKnown(word) ? word : spelled(word)
+      const meant = isKnown(word) ? word : surelyMeant(word)
       if (meant === null) return null
       mended += meant === word ? 0 : 1
       full.push(cased(token, meant))
     }
   }
-  return mended > mostMended ? null : full
+  return mended > mostMended || (mended > 0 && isBesideSpanish(clause)) ? null : full
 }
 
 const opensClause = /^(?:i|we|he|she|they|it's|that's|he's|she's|they're|there's|it|my|you)$/i
@@ -172,15 +170,6 @@ const isPerson = (word: string) =>
 const isKnown = (word: string) => vocabulary().groupsOf(word) !== null && !/(.)\1\1/.test(word)
 const isName = (token: string, at: number) =>
   (at > 0 && /^\p{Lu}\p{Ll}+/u.test(token)) || (isFirstName(token) && !isInDictionary(token))
-
-/** One letter off, or two in a long word that sounds the same: anything else may be a word that is not known here, as 'betta'. */
-function spelled(word: string): string | null {
-  const near = (word.length >= 5 ? nearestWord(word) : null) ?? vocabulary().speller(word)
-  if (near === word || !isInDictionary(near)) return null
-  const apart = distance(word, near)
-  const isSame = soundOf(near) === soundOf(word)
-  return (apart === 1 && (isSame || word.length >= 6)) || (apart === 2 && word.length >= 8 && isSame) ? near : null
-}
 
 const cased = (token: string, word: string) =>
   proper.get(word) ?? (/^\p{Lu}{2,5}$/u.test(token) && token.length < 4 ? token : word)

@@ -28,6 +28,13 @@ function bookOf({ spanish, english }: Translated): Book {
   }
 }
 
+/** A word that the lists have in Spanish and no dictionary has in English. */
+export function isSpanishWord(word: string): boolean {
+  const { words, marks } = read()
+  const bare = plain(word)
+  return !isInDictionary(bare) && (words.has(bare) || marks.has(bare))
+}
+
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[¿¡]/g, ' ')
 
 const english = new Set(
@@ -46,7 +53,8 @@ export function glossOf(text: string): string | null {
   const others = spoken.filter((word) => english.has(word) && !words.has(word)).length
   // 'Cinco! all together cinco' is an English line with its numbers in Spanish.
   if (onlyNumbers(spoken, { words, marks })) return null
-  if (spanish === 0 || spanish <= others || spanish < englishIn(spoken, { words, marks })) return null
+  const isWhole = isWhollySpanish(spoken, { words, marks })
+  if (!isWhole && (spanish === 0 || spanish <= others || spanish < englishIn(spoken, { words, marks }))) return null
   const out: string[] = []
   for (let at = 0; at < parts.length; ) {
     let size = Math.min(longest, parts.length - at)
@@ -67,6 +75,14 @@ export function glossOf(text: string): string | null {
   }
   return asAsked(out.join(' '))
 }
+
+const fewestWhole = 3
+const fewestOwn = 2
+/** 'Fui al cine con mi prima': every word of it is Spanish, and two are no word of English. */
+const isWhollySpanish = (spoken: readonly string[], { words, marks }: Pick<Gloss, 'words' | 'marks'>): boolean =>
+  spoken.length >= fewestWhole &&
+  spoken.every((word) => words.has(word) || marks.has(word)) &&
+  new Set(spoken.filter((word) => word.length > 2 && !isInDictionary(word) && usualOf(word) === null)).size >= fewestOwn
 
 const numbers = new Set('cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce veinte'.split(' '))
 const fewestEnglish = 2

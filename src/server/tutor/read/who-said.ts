@@ -2,7 +2,8 @@ import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
 
 // Of whom a line tells, and whether it repeats what somebody said.
 
-const kin =
+/** What children call those of their family, the youngest too. */
+export const kin =
   'mom|mommy|mama|mami|mum|dad|daddy|papa|papi|nana|grandma|gramma|granma|grandpa|grampa|granpa|abuela|abuelo|abuelita|tia|tio|aunt|auntie|uncle|sister|sissy|brother|brudder|bro|sis|cousin'
 const others =
   'teacher|coach|friend|partner|neighbor|babysitter|principal|counselor|bus driver|librarian|doctor|dentist|dog|doggy|puppy|cat|kitty|kitten|hamster|bunny|rabbit|parrot|fish|turtle|baby'

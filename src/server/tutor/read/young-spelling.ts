@@ -24,6 +24,11 @@ const inPlace: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bi no(?= \w+ing\b)/gi, 'i know'],
   [/\b(i|we|you|they|to|can|u|cant|could|haf to|have to) (?:rite|wright|rit)\b/gi, '$1 write'],
+  [
+    /\b(?:rite|wright)(?= (?:now|here|there|away|next|up|back|after|before|on|beside|in|by|behind|over|at|then|hand|side|answer|one|way|shoe|foot)\b)/gi,
+    'right',
+  ],
+  [/\b(im|i'm|i am|is|are|was|thats|that's|all|turn|youre|you're|ur|got it|not) (?:rite|wright)\b/gi, '$1 right'],
   [/\b(i|he|she|we|they|who) (?:rot|rote|wrot)\b/gi, '$1 wrote'],
   [/\b(frog|toad|[a-z]+) rote (him|her|me|a|an|the|it|to)\b/gi, '$1 wrote $2'],
   [

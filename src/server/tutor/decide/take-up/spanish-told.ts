@@ -1,6 +1,7 @@
 import { isInDictionary } from '#server/safety/usual-words.ts'
 import { bareWords, englishWord, inSpanish, lineTried } from '../../know/words/newcomer.ts'
 import type { Decision, Line } from '../../move.ts'
+import { isHeavyInSpanish, isPlainInSpanish } from '../../read/heavy-spanish.ts'
 import { englishAsked } from '../../read/spanish.ts'
 import { openProblem } from '../../state.ts'
 import { askChat } from '../ask.ts'
@@ -128,15 +129,10 @@ export function spanishThings(heard: Heard): Decision | null {
 }
 
 function plainLine(bare: string): Line | null {
-  if (tastes.test(bare)) return { key: notNice.test(bare) ? 'told.es.notTasty' : 'told.es.tasty' }
+  if (tastes.test(bare) && !isHeavyInSpanish(bare))
+    return { key: notNice.test(bare) ? 'told.es.notTasty' : 'told.es.tasty' }
   const [, whose = '', thing = ''] = ownThing.exec(bare) ?? []
-  if (
-    thing !== '' &&
-    tellsGlad.test(bare) &&
-    !/\b(?:murio|enferm[oa]|perdi|perdio|se fue|triste|no|nadie|sol[oa]|pega|pego|llora|lloro|miedo|hospital|lejos|extrano|grita|duele|rompio|robo)\b/.test(
-      bare,
-    )
-  ) {
+  if (thing !== '' && tellsGlad.test(bare) && isPlainInSpanish(bare)) {
     const named = `${whose === 'mis' ? 'tus' : 'tu'} ${accents[thing] ?? thing}`
     return { key: whose === 'mis' ? 'told.es.things' : 'told.es.thing', values: { Thing: capital(named) } }
   }

@@ -9,6 +9,13 @@ import type { Heard } from '../hear.ts'
 const sameAs =
   /^\W*(?:(?:so|ok|wait|but|and) )*(?:is |are |does |isn'?t |isnt )?([\d().+\-−*a-z ]{3,24}?) (?:the same (?:as|thing as)|equal to|equals?|equivalent to|=|is (?:the same as|equal to)) ([\d().+\-−*a-z ]{2,24}?)\W*$/i
 const meaning = /\bwhat (?:does|do|is) (?:the )?(\d{1,3})([a-z]) (?:means?|stands? for)\b/i
+/** 'Can I write 8x', 'can i say 3n instead of 3 times n', 'is 8x the same as 8 times x': it may, and what it means. */
+const mayWrite = [
+  // Other letters may stand for units: '5 m' is no times.
+  /^\W*(?:(?:so|ok|wait|but|and|then) )*(?:can|could|may|do|should) (?:i|you|we|u) (?:just |also |even )?(?:say|write|put|use|call it|do|make it) (?:it as |it like )?(\d{1,3}) ?([abnwxyz])(?: (?:instead|there|too|like that|then|now|in math))?\W*$/i,
+  /^\W*(?:(?:so|ok|wait|but|and|then) )*(?:can|could|may|do|should) (?:i|you|we|u) (?:just |also |even )?(?:say|write|put|use) (\d{1,3})([a-z]) (?:instead of|for|or) (?:\1 (?:times|x|\*) \2|\2 times \1)\W*$/i,
+  /^\W*(?:(?:so|ok|wait|but|and) )*is (\d{1,3})([a-z]) (?:the same (?:as|thing as)|like|equal to) (?:\1 (?:times|x|\*) \2|\2 times \1)\W*$/i,
+]
 const asDigits =
   /^\W*(?:(?:so|then|ok|and) )*(?:if|when) ([a-z]) (?:is|=|equals) (\d)(?: then)?,? (?:its|it's|it is|is it|then|that'?s|(\d)\1 is) (\d{1,3})\W*$/i
 
@@ -31,10 +38,12 @@ export function sameExpressions(heard: Heard): Decision | null {
 
 /** 'What does 3n mean': 3 times whatever n is. */
 export function besideLetter(heard: Heard): Decision | null {
-  const [, times, letter] = meaning.exec(heard.text) ?? []
+  const asked = meaning.exec(heard.text)
+  const may = asked ? null : (mayWrite.map((one) => one.exec(heard.text)).find((one) => one !== null) ?? null)
+  const [, times, letter] = asked ?? may ?? []
   if (times !== undefined && letter !== undefined && !/^[a-z]$/i.test(times))
     return right(heard, {
-      key: 'beside.letter',
+      key: may ? 'beside.allowed' : 'beside.letter',
       values: { times, letter: letter.toLowerCase(), four: Number(times) * 4 },
     })
   // 'So if n is 4 it's 34': the number was read as a digit.

@@ -199,3 +199,18 @@ describe('what is none of this', () => {
     expect(found(grade, line)).toBeUndefined()
   })
 })
+
+describe('an order and a way to write', () => {
+  it.each([
+    '2 x 3 is 6 and 12 ÷ 6 is 2 so 12 ÷ 2 x 3 is 2',
+    'so its 12 ÷ 2 x 3 and 2x3 is 6 so 12 ÷ 6 is 2',
+    '20 - 5 + 3 is like 5 + 3 = 8 and 20 - 8 = 12',
+  ])('the last two are not done first: %s', (line) => expect(talkWith(5).say(line).text).toMatch(/left to right/))
+  it.each(['can i say 8x', 'can i write 3n instead of 3 times n', 'is 8x the same as 8 times x'])('%s', (line) =>
+    expect(talkWith(6).say(line).text).toMatch(/(?:8x|3n) (?:means|is) /),
+  )
+  it.each(['can i use 5 m instead of 500 cm', 'can i use 5m', 'can i write 6 x for the answer'])(
+    'a unit is no letter: %s',
+    (line) => expect(talkWith(6).say(line).text).not.toMatch(/means 5|means 6/),
+  )
+})

@@ -14,6 +14,9 @@ const asksSound =
   /^what (?:sound |noise )?(?:does|do|dose|dos|is) (?:a |an |the )?((?:baby )?[a-z]+?)s? (?:say|make|go|sound like|says)$/
 /** 'Wat cat say': the smallest leave the little words out. */
 const asksShort = /^(?:what|whats|how) (?:a |the |my |does |do )?([a-z]+?)s? (?:say|sa|says|go|sayin|saying|talk)$/
+/** 'What say a mommy cat to baby cat', 'what does a mama cow say to her baby'. */
+const asksParent =
+  /^what (?:sound |noise )?(?:does |do |dose |is )?(?:(?:say|says|make|makes|sayin|saying) )?(?:a |an |the )?(?:mommy|mom|mama|momma|mother|daddy|dad|papa|father|baby|big|little|grown up) ([a-z]+?)s?(?: (?:say|says|make|makes|sayin|saying|go))?(?: to (?:a |an |the |her |his |its |their )?(?:(?:baby|babies|mommy|mom|kid|kids|little)(?: [a-z]+)?|[a-z]+))?$/
 const beOne = /^(?:(?:ok|now|and|so|no) )*(?:you|u)(?: can)? (?:be|are|r) (?:a |an |the )?([a-z]+)$/
 const asksBody =
   /^how many ([a-z]+) (?:do|does|are on) (?:a |an |the |most |your )?(?:babys|baby|babies|people|person|peoples|kids?|humans?|we|i|you|grown ?ups?|boys?|girls?)(?: have| got)?$/
@@ -42,7 +45,7 @@ export function animals(heard: Heard): Decision | null {
   const [, part = ''] = asksBody.exec(question) ?? []
   const count = body.get(part) ?? body.get(`${part}s`)
   if (count !== undefined) return told('body.count', { what: part, count })
-  const asked = asksSound.exec(question)?.[1] ?? asksShort.exec(question)?.[1] ?? ''
+  const asked = asksSound.exec(question)?.[1] ?? asksShort.exec(question)?.[1] ?? asksParent.exec(question)?.[1] ?? ''
   const sound = sounds.get(asked) ?? sounds.get(asked.replace(/^baby /, ''))
   if (sound) return told('animal.says', { animal: asked, sound })
   const animal = beOne.exec(question)?.[1] ?? ''

@@ -142,3 +142,11 @@ describe('a feeling', () => {
     expect(child.say('the cake is chocolate with a unicorn on top').move.kind).not.toBe('reflect.felt')
   })
 })
+
+describe('what a grown animal says to its young', () => {
+  it.each([
+    ['what say a mommy cat to baby cat', /[Mm]eow/],
+    ['what does a mama cow say to her baby', /[Mm]oo/],
+    ['what do mommy dogs say to puppies', /[Ww]oof/],
+  ])('%s', (line, sound) => expect(talkWith(0).say(line).text).toMatch(sound))
+})

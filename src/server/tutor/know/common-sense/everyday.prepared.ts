@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import atHome from '#content/en/almanac/common-sense/at-home.json'
+import compared from '#content/en/almanac/common-sense/compared.json'
 import kindsFile from '#content/en/almanac/common-sense/kinds.json'
+import lifetimesFile from '#content/en/almanac/common-sense/lifetimes.json'
 import living from '#content/en/almanac/common-sense/living.json'
 import moreThings from '#content/en/almanac/common-sense/more-things.json'
 import outAndAbout from '#content/en/almanac/common-sense/out-and-about.json'
@@ -75,6 +77,12 @@ const thingShape = z.strictObject({
   tall: range.optional(),
   g: range.optional(),
   kmh: range.optional(),
+  /** How much land or water it is. */
+  km2: range.optional(),
+  /** How many years ago it came to be, or lived. */
+  old: range.optional(),
+  /** How many years one lives. */
+  years: range.optional(),
   /** Some of them can, some can't. */
   some: strings.optional(),
   /** One means it is so; several, that it is one of these. */
@@ -94,8 +102,25 @@ const thingShape = z.strictObject({
 })
 export type Thing = z.infer<typeof thingShape>
 
-/** Things with what each says itself, checked. */
-export const preparedThings = (): readonly Thing[] =>
-  z.array(thingShape).parse([...living, ...atHome, ...outAndAbout, ...moreThings])
+const lifetimes = z.strictObject({
+  years: z.record(z.string(), range),
+  old: z.record(z.string(), range),
+  /** More about how long they live, where they differ. */
+  notes: z.record(z.string(), z.string()),
+})
+
+/** Things with what each says itself, checked, and with how old they are and become. */
+export function preparedThings(): readonly Thing[] {
+  const { years, old, notes } = lifetimes.parse(lifetimesFile)
+  return z
+    .array(thingShape)
+    .parse([...living, ...atHome, ...outAndAbout, ...moreThings, ...compared])
+    .map((thing) => ({
+      ...thing,
+      years: years[thing.one],
+      old: old[thing.one],
+      note: notes[thing.one] === undefined ? thing.note : { ...thing.note, life: notes[thing.one] ?? '' },
+    }))
+}
 
 export const preparedKinds = (): readonly Kind[] => z.array(kindShape).parse(kindsFile)

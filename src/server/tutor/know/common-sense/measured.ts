@@ -15,6 +15,8 @@ type Range = readonly [number, number]
 function rangeOf(of: Everyday, measure: Measure): Range | undefined {
   if (measure === 'weight') return of.g
   if (measure === 'speed') return of.kmh
+  if (measure === 'age') return of.old
+  if (measure === 'life') return of.years
   return measure === 'tall' ? (of.tall ?? of.cm) : of.cm
 }
 
@@ -30,31 +32,46 @@ export function compared(one: Everyday, other: Everyday, measure: Measure): numb
   if (measure === 'size') return bySize(one, other)
   if (!a || !b) return null
   const isGuess = measure === 'tall' && !(isUpright(one) && isUpright(other))
-  const is = apart(a, b, isGuess ? surelyTaller : clear)
+  const is = apart(a, b, isGuess ? surelyTaller : clearOf(one, other))
   return is === 0 && isGuess ? null : is
 }
+
+/** There is only one of each: nothing of it differs from one to the next. */
+export const areUnique = (one: Everyday, other: Everyday): boolean => isUnique(one) && isUnique(other)
+export const isUnique = ({ art }: Everyday) => art === 'name' || art === 'the'
+const clearOf = (one: Everyday, other: Everyday) => (areUnique(one, other) ? 1 : clear)
 
 /** What grows up is as tall as it is long. */
 const isUpright = ({ tall, kinds }: Everyday) => tall !== undefined || kinds.some(({ id }) => id === 'plant')
 
 /** What is longer and lighter is not plainly bigger. */
 function bySize(one: Everyday, other: Everyday): number | null {
-  const long = one.cm && other.cm ? apart(one.cm, other.cm, clear) : null
-  const heavy = one.g && other.g ? apart(one.g, other.g, clear) : null
+  if (one.km2 && other.km2) return apart(one.km2, other.km2, clearOf(one, other))
+  const { long, heavy } = longAndHeavy(one, other)
   if (long === null || heavy === null) return long ?? heavy
   return long === heavy ? long : long * heavy === 0 ? long + heavy : 0
 }
 
+/** Which of them is longer, and which is heavier. */
+export function longAndHeavy(one: Everyday, other: Everyday): { long: number | null; heavy: number | null } {
+  const by = clearOf(one, other)
+  return {
+    long: one.cm && other.cm ? apart(one.cm, other.cm, by) : null,
+    heavy: one.g && other.g ? apart(one.g, other.g, by) : null,
+  }
+}
+
 /** How far apart they are, in times. */
 export function timesApart(one: Everyday, other: Everyday, measure: Measure): number {
-  const [a, b] = [rangeOf(one, measure) ?? one.g, rangeOf(other, measure) ?? other.g]
+  const isLand = measure === 'size' && one.km2 !== undefined && other.km2 !== undefined
+  const [a, b] = isLand ? [one.km2, other.km2] : [rangeOf(one, measure) ?? one.g, rangeOf(other, measure) ?? other.g]
   if (!a || !b) return 1
   return Math.max(a[0] / Math.max(b[1], 0.01), b[0] / Math.max(a[1], 0.01))
 }
 
 /** What its size, weight or speed is like; null where they differ too much. */
 export function likened(of: Everyday, measure: Measure, seed: number): string | null {
-  const range = rangeOf(of, measure)
+  const range = measure === 'age' || measure === 'life' ? undefined : rangeOf(of, measure)
   if (!range || range[1] > Math.max(range[0], 0.01) * tooWide) return null
   const middle = Math.sqrt(Math.max(range[0], 0.0001) * Math.max(range[1], 0.0001))
   const scales = senseWords().scales

@@ -153,15 +153,23 @@ function purposeAsked(talk: Talk): Ask | null {
 /** 'Which is bigger, a cat or a mouse'. */
 function choiceAsked(talk: Talk, at: number): Ask | null {
   const { compare } = senseWords()
-  const [measure, sign] = compare[talk.words[at] ?? ''] ?? []
+  const from = talk.words[at] === 'the' ? at + 1 : at
+  // 'Who is the biggest, a or b' asks for the bigger one.
+  const more = (talk.words[from] ?? '').replace(/est$/, 'er')
+  const [measure, sign] = compare[more] ?? []
   return measure === undefined || sign === undefined || at === 0
     ? null
-    : twoNamed(talk, at + 1, { more: talk.words[at] ?? '', measure, sign })
+    : twoNamed(talk, from + 1, { more, measure, sign })
 }
 
 /** 'Which runs faster, a dog or a cat', 'who can swim faster'. */
 function deedCompared(talk: Talk): Ask | null {
-  const at = talk.words[1] === 'can' ? 2 : 1
+  const at = /^(?:can|do|does)$/.test(talk.words[1] ?? '') ? 2 : 1
+  const deed = `${talk.words[at] ?? ''} ${talk.words[at + 1] ?? ''}`
+  if (/^(?:lives? (?:longer|longest)|gets? older)$/.test(deed))
+    return twoNamed(talk, at + 2, { more: 'longer', measure: 'life', sign: 1 })
+  if (/^(?:came|lived|was|is) (?:here )?first$/.test(deed))
+    return twoNamed(talk, at + 2, { more: 'older', measure: 'age', sign: 1 })
   return /^(?:runs?|goes|go|swims?|flies|fly|moves?)$/.test(talk.words[at] ?? '') ? choiceAsked(talk, at + 1) : null
 }
 
@@ -170,7 +178,11 @@ function eitherMore({ words, before }: Talk, at: number): Ask | null {
   const more = words.at(-1) ?? ''
   const [measure, sign] = senseWords().compare[more] ?? []
   if (measure === undefined || sign === undefined) return null
-  const behind = /^(?:run|runs|go|goes|swim|fly|move)$/.test(words.at(-2) ?? '') ? -2 : -1
+  const behind = /^(?:run|runs|go|goes|swim|fly|move|live|lives)$/.test(words.at(-2) ?? '') ? -2 : -1
+  if (/^lives?$/.test(words.at(-2) ?? ''))
+    return more === 'longer'
+      ? twoNamed({ words: words.slice(0, behind), before }, at, { more, measure: 'life', sign: 1 })
+      : null
   return twoNamed({ words: words.slice(0, behind), before }, at, { more, measure, sign })
 }
 

@@ -5,7 +5,7 @@ import file from '#content/en/almanac/common-sense/words.json'
 
 const strings = z.array(z.string())
 const lists = z.record(z.string(), strings)
-export const measures = ['size', 'tall', 'long', 'weight', 'speed'] as const
+export const measures = ['size', 'tall', 'long', 'weight', 'speed', 'age', 'life'] as const
 export type Measure = (typeof measures)[number]
 const bounds = z.tuple([z.number().nullable(), z.number().nullable()])
 const grammar = z.record(z.string(), z.string())

@@ -130,8 +130,10 @@ export function ofHas(of: Mention, { part, count }: Extract<Said, { form: 'has' 
 }
 
 function lacks(of: Mention, part: string, values: Values, isSo: boolean): Verdict {
-  const other = of.of.kinds.find(({ instead }) => instead?.[part] !== undefined)?.instead?.[part]
-  const noted = of.of.note?.[part]
+  // What is so of the nearest kind goes before what is so of a wider one: a dinosaur has no fur, and not always scales.
+  const nearest = of.of.kinds.find(({ instead, why }) => instead?.[part] !== undefined || why?.[part] !== undefined)
+  const noted = of.of.note?.[part] ?? (of.of.alive === 'gone' ? nearest?.why?.[part] : undefined)
+  const other = of.of.note?.[part] === undefined ? nearest?.instead?.[part] : undefined
   const note = noted === undefined ? null : { key: 'sense.note', values: { note: noted } }
   const why = other === undefined ? note : { key: 'sense.has.instead', values: { ...values, instead: other } }
   return { isSo, say: { key: 'sense.has.not', values }, why, back: { key: 'sense.ask.has', values } }
