@@ -1,4 +1,5 @@
 import type { Decision, Situation } from '../move.ts'
+import { comesToAnother } from '../read/stories/events.ts'
 import { tryAt } from '../read/tries.ts'
 import { isOwn, openProblem } from '../state.ts'
 import { credit } from './credit.ts'
@@ -58,6 +59,7 @@ const mayHold = new Set(['own', 'unsure', 'heard'])
 
 /** '3 rows of 4 so 12': the problem that is taken up is solved in the same line, and that is credited. */
 export function solvedAtOnce(whole: Situation, taken: Decision, decideOne: (one: Situation) => Decision): Decision {
+  if (comesToAnother(whole.text.toLowerCase())) return taken
   const [, task = '', said = ''] = concludes.exec(whole.text) ?? []
   if (said === '' || /\n/.test(whole.text) || !mayHold.has(taken.move.kind)) return taken
   const opened = decideOne({ ...whole, text: task })
@@ -98,6 +100,7 @@ const answerOnly =
  * times 3 is 24'. The problem is taken up, and the work is looked at as the answer to it.
  */
 export function taskThenWork(whole: Situation, taken: Decision, decideOne: (one: Situation) => Decision): Decision {
+  if (comesToAnother(whole.text.toLowerCase())) return taken
   const { text, lesson } = whole
   if (!mayHide.has(taken.move.kind) || saysMore(taken) || /\n/.test(text) || text.length > mostCut) return taken
   const before = openProblem(lesson)
