@@ -40,7 +40,7 @@ const naming = (key: string, who: string): Line => ({ key, values: { who, Who: c
 /** 'I got 6', and nothing was asked: it may be an answer, points or cookies. */
 const onlyCount = /^\W*(?:(?:and|so|ok|then|oh) )*i (?:got|gots) (\d{1,4})\W*$/i
 const ofWork =
-  /[=+×÷*%^]|\d ?[-x] ?\d|\b(?:plus|times|minus|divid\w+|equals?|answers?|problems?|questions?|worksheet|homework|remainder|percent|squared|decimals?|perimeter|area|i (?:put|wrote|picked|chose))\b|^\W*(?:[a-z']+ ){0,3}[$.]?\d[\d./:,%]*\W*$/i
+  /[=+×÷*%^]|\d ?[-x/] ?\d|\b(?:less|more|bigger|smaller|greater) th[ae]n \d|\b(?:plus|times|minus|divid\w+|equals?|answers?|problems?|questions?|worksheet|homework|remainder|percent|squared|decimals?|perimeter|area|i (?:put|wrote|picked|chose))\b|^\W*(?:[a-z']+ ){0,3}[$.]?\d[\d./:,%]*\W*$/i
 /** Numbers of a problem that nobody here knows, and not only ones that a child tells of its life. */
 const isOfLife = ({ lesson, text }: Situation, does: Does) =>
   does === 'number' && openProblem(lesson) === null && !ofWork.test(text)

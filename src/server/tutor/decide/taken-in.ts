@@ -24,7 +24,7 @@ export function takenIn(heard: Heard): Decision | null {
   if (openProblem(lesson) || isQuestion(text) || findExpressions(text).length > 0) return null
   if (lesson.asked?.kind === 'feeling' || isTender(text)) return null
   const all = numbersIn(text)
-  const things = namedIn(all)
+  const things = namedIn(all, text)
   if (things.some(({ thing }) => isOfHome(thing)) && /\b(?:left|gone|lost|leave|leaves|away)\b/i.test(text)) return null
   if (/\d[:.]\d|\b\d+ of \d/.test(text) || asksWithin.test(text)) return null
   // One amount, or amounts in a complaint, a reason or what others say, are told and not set.
@@ -38,7 +38,7 @@ export function takenIn(heard: Heard): Decision | null {
   const isWork = tellsOfAnybody.test(text) || (all.length > 1 && works.test(text)) || lesson.story !== null
   const unclear = claimTaken(heard, all)
   if (unclear) return unclear
-  if (!isWork && !isAtNumbers(lesson)) return told(heard, what, things)
+  if (!isWork && !isAtNumbers(lesson)) return told(heard, what, all)
   return reply([{ key: 'sight.set', values: { what } }], askChat(lesson, { key: 'sight.find' }), {
     kind: 'sight',
     mood: 'happy',
@@ -52,10 +52,11 @@ const isAtNumbers = ({ said }: Lesson) =>
 const ofTime = /^(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)$/
 
 /** It is told of life, and nothing is to be worked out: the child is asked for more of it. */
-function told({ lesson }: Heard, what: string, things: readonly { thing: string }[]): Decision | null {
-  return things.some(({ thing }) => ofTime.test(thing))
+function told({ lesson }: Heard, what: string, all: readonly Seen[]): Decision | null {
+  const more = all.length > 1 ? 'told.twoAsk' : 'told.lifeMore'
+  return all.some(({ thing }) => thing !== null && ofTime.test(thing))
     ? null
-    : reply([{ key: 'told.life', values: { what } }], askChat(lesson, { key: 'told.lifeMore' }, 'chat'), {
+    : reply([{ key: 'told.life', values: { what } }], askChat(lesson, { key: more }, 'chat'), {
         kind: 'sight',
         mood: 'happy',
       })
@@ -86,15 +87,24 @@ const hasAmount =
   /\b(?:ha(?:ve|s|d)|got|gets?|made|makes?|bought|ate|eats?|gave|gives?|found|needs?|wants?|costs?|saved?|spent|spend|took|there(?:'s| is| are|s| were| was)|read|ran|won|lost|picked|planted|sold)\b/i
 const countsUp = /\bone,? two\b|\b1,? 2,? 3\b/i
 
+/** '7 dinos and 3 are meat eaters': some of them, and no more of them. */
+const isPart = /\b\d+ (?:of (?:them|those) )?(?:are|r|is|were|was)\b/i
+
 /** Numbers with their things; the second may go without: 'I got 6 shells and my sister got 9'. */
-function namedIn(all: readonly Seen[]): (Seen & { thing: string })[] {
+function namedIn(all: readonly Seen[], text: string): (Seen & { thing: string })[] {
   const named = all.flatMap(({ value, thing }) =>
     thing !== null && value.gt(1) && isCounted(thing) ? [{ value, thing }] : [],
   )
   const [first, ...others] = named
   const [one, other, ...more] = all
   const isShared =
-    first && one && other && others.length + more.length === 0 && other.thing === null && other.value.gt(1)
+    !isPart.test(text) &&
+    first &&
+    one &&
+    other &&
+    others.length + more.length === 0 &&
+    other.thing === null &&
+    other.value.gt(1)
   return isShared && one.thing === first.thing ? [first, { value: other.value, thing: first.thing }] : named
 }
 

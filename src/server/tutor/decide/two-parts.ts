@@ -40,7 +40,7 @@ const didSum =
 /** A problem comes with the child's own answer to it: 'the next is 38 + 24, I think it is 62'. It is taken up, and the answer is looked at. */
 export function broughtAnswer(whole: Situation, decideOne: (one: Situation) => Decision): Decision | null {
   const [, task = '', said = ''] = withAnswer.exec(whole.text) ?? []
-  if (said === '' || /\n/.test(whole.text)) return null
+  if (said === '' || /\n/.test(whole.text) || comesToAnother(whole.text.toLowerCase())) return null
   const before = openProblem(whole.lesson)
   // 'I did 14 + 6 and got 20' tells how the open one was tried.
   if (before && isOwn(before) && didSum.test(task)) return null

@@ -1,4 +1,4 @@
-const few = 'two|three|four|five|six|seven|eight|nine|ten|d{1,2}'
+const few = String.raw`two|three|four|five|six|seven|eight|nine|ten|\d{1,2}`
 const ofUs = new RegExp(
   String.raw`\b(?:now )?(?:we are|we're)(?: (?:now|only|just|all|like))? (${few})(?: of us)?(?: (?:now|in all|all together|total))?(?=\W*$|[.,!;])`,
   'gi',

@@ -36,7 +36,7 @@ export function factsTold(text: string, kept: readonly Quantity[], open: readonl
   const claim = facts.at(-1)
   if (claim?.kind !== 'has' || told.length >= facts.length) return facts
   const before = known(after(kept, told, open), open).filter(({ thing }) => isSameThing(thing, claim.thing))
-  if (before.length === 0) return facts
+  if (before.length === 0 && told.length === 0) return facts
   const isSame = before.some(({ count, whose }) => whose === claim.whose && count === claim.count)
   const sum = before.reduce((all, { count }) => all + count, 0)
   const isWhole = /^(?:we|there)$/.test(claim.whose) && sum === claim.count

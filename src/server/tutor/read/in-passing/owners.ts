@@ -5,22 +5,23 @@ import type { Told } from './told.ts'
 // Whose a number is: what Mia has and what I have is what both of us have, and no more of hers.
 
 /** Somebody has so many, or is so old; what is given, found or bought may come to anybody's. */
-const holds =
-  /^(?:(?:so|and|but|then|now|because|cause|if|oh|well|that means|i think) )*((?:my |our |the )?[a-z]+(?: [a-z]+)??) (?:(?:only|just|still|already|also|now|then) )*(?:have|hav|haves|has|haz|had|got|gots|is|am|was)(?: (?:only|just|like|about|now|still|already))* \d+(?:\.\d+)?(?! more\b| extra\b| left\b)/
+const who = String.raw`\b((?:my |our |the )(?:[a-z]+ )?[a-z]+|[a-z]+) (?:(?:only|just|still|already|also|now|then) )*`
+const holds = new RegExp(
+  String.raw`${who}(?:have|hav|haves|has|haz|had|got|gots|is|am|was)(?: (?:only|just|like|about|now|still|already))* \d+(?:\.\d+)?(?! more\b| extra\b| left\b)`,
+)
 const kin =
   /^(?:my |our |the )?(?:(?:big|little|baby|older|younger|best|other|twin) )?(?:mom|mommy|mama|mum|dad|daddy|papa|nana|grandma|grandpa|sister|sissy|sis|brother|bro|cousin|aunt|auntie|uncle|friend|bestie|buddy|teacher|neighbor|classmate|partner|twin|kid|boy|girl|baby|dog|cat|puppy|kitten)$/
 
 /** 'So he is winning by 2', 'hes 2 years older', 'now i need 3': whose it is, whatever stands between. */
-const speaksOf =
-  /^(?:(?:so|and|but|then|now|because|that means|i think) )*((?:my |our )?[a-z]+) (?:(?:only|just|still|already|also|now|then) )*(?:have|has|had|got|is|am|was|need|needs|won|beat|lost)\b/
+const speaksOf = new RegExp(`${who}(?:have|hav|has|had|got|is|am|was|need|needs|won|beat|lost)\\b`)
 
 /** One person alone, as it is called; null for us, for them and for whatever is no person. */
 function holderIn(words: string, isClaim = false): string | null {
-  const [, who = ''] = holds.exec(words) ?? (isClaim ? speaksOf.exec(words) : null) ?? []
-  if (who === '') return null
-  if (kin.test(who)) return `your ${who.split(' ').at(-1) ?? who}`
-  const named = who.includes(' ') ? undefined : whoIn([who])
-  return named === undefined || named === null || /^(?:we|they|there)$/.test(named) ? null : named
+  const [, named = ''] = holds.exec(words) ?? (isClaim ? speaksOf.exec(words) : null) ?? []
+  if (named === '') return null
+  if (kin.test(named)) return `your ${named.split(' ').at(-1) ?? named}`
+  const one = named.includes(' ') ? undefined : whoIn([named])
+  return one === undefined || one === null || /^(?:we|they|there)$/.test(one) ? null : one
 }
 
 const compares =

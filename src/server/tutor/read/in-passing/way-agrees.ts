@@ -1,5 +1,5 @@
 import { findNumbers } from '#shared/answers/numbers.ts'
-import { type Claim, claimOf } from './claim.ts'
+import { claimOf } from './claim.ts'
 import { isAgeOfNothing, ownersAgree } from './owners.ts'
 import { type Sign, wordsAgree } from './relation.ts'
 import { clausesWith, inFigures, numbersAt, numbersOf, partsOf, type Told, tellsHours } from './told.ts'
@@ -15,10 +15,13 @@ export function wayAgrees(way: string, text: string, lines: readonly string[]): 
   const sign = signs[deed ?? '']
   if (sign === undefined || another !== undefined) return true
   const before = lines.map(inFigures)
-  const all = [...(claim?.told ?? [plain]), ...before]
-  if (isAgeOfNothing(claim?.text ?? plain, all.join(' . '))) return false
+  const parts = partsOf(plain)
+  const end = claim?.text ?? parts.at(-1) ?? ''
+  const here = claim?.told ?? (parts.length > 1 ? parts.slice(0, -1) : parts)
+  const all = [...here, ...before]
+  if (isAgeOfNothing(end, all.join(' . '))) return false
   const told = [
-    ...(claim?.told ?? [plain]).flatMap(numbersOf),
+    ...here.flatMap(numbersOf),
     ...before.toReversed().flatMap((line, at) => partsOf(line).flatMap((part) => numbersAt(part, at + 1))),
   ]
   const of = made.split(/ [-+−×÷] /).map((part): Told | undefined => {
@@ -27,16 +30,18 @@ export function wayAgrees(way: string, text: string, lines: readonly string[]): 
   })
   const known = of.flatMap((one) => (one === undefined ? [] : [one]))
   // Hours of the day add up to nothing.
-  if (known.length < of.length) return sign === '+' ? !tellsHours(all) : !claim || isRightWayRound(claim, made, all)
+  if (known.length < of.length) return sign === '+' ? !tellsHours(all) : isRightWayRound(end, made, all)
   return !claim || wordsAgree(sign, known, claim.said, claim.text)
 }
 
 /** Ages are no amounts, and yet the older one has the bigger. */
-function isRightWayRound({ said, text }: Claim, made: string, lines: readonly string[]): boolean {
+function isRightWayRound(end: string, made: string, lines: readonly string[]): boolean {
   const sides = made.split(' − ').flatMap((part): Told[] => {
     const [value] = findNumbers(part)
     const [clause] = value === undefined ? [] : clausesWith(lines, value)
-    return value === undefined || clause === undefined ? [] : [{ ...said, value, clause }]
+    return value === undefined || clause === undefined
+      ? []
+      : [{ value, clause, thing: null, money: null, line: 0, isNamed: false }]
   })
-  return sides.length < 2 || ownersAgree('−', sides, text)
+  return sides.length < 2 || ownersAgree('−', sides, end)
 }
