@@ -17,7 +17,7 @@ const ofThing = /^(?:its?|it's|this|that|there|the|a|an|some|one|(?:my|our|his|h
 const naming = /\b(?:is|was|are|s) (?:named|called)\b|\b(?:named|called) (?:him|her|it|them)\b|\bname(?: i|')?s\b/i
 /** What is got or made only in a manner of speaking. */
 const noThing =
-  /\b(?:got|gotten|get) (?!(?:a|an|the|my|some|this|that|these|two|three|four|five|new|it|one|another|\d+)\b)|\b(?:made|found|earned|got) (?:like |about |only )?\$?\d+(?:\.\d\d)? ?(?:dollars?|bucks?|cents?|points?|\$)|\b(?:made|found|caught) (?:it|up|out|sure|\w+ mad|(?:a |an |\w+ )?(?:friends?|mistakes?|goals?|baskets?|team|cold|mess|fun))\b|\bwent (?:to (?:sleep|bed|the (?:bathroom|potty|nurse|dentist|doctor))|home|away|back|on|up|down|out|off)\b/i
+  /\b(?:got|had) \d+(?=\W*$|,? but\b)|\b(?:got|gotten|get) (?!(?:a|an|the|my|some|this|that|these|two|three|four|five|new|it|one|another|\d+)\b)|\b(?:made|found|earned|got) (?:like |about |only )?\$?\d+(?:\.\d\d)? ?(?:dollars?|bucks?|cents?|points?|\$)|\b(?:made|found|caught) (?:it|up|out|sure|\w+ mad|(?:a |an |\w+ )?(?:friends?|mistakes?|goals?|baskets?|team|cold|mess|fun))\b|\bwent (?:to (?:sleep|bed|the (?:bathroom|potty|nurse|dentist|doctor))|home|away|back|on|up|down|out|off)\b/i
 
 /** The question that goes with what was told, by who did what; null where nothing closer than the usual one is known. */
 export function askOfDeed(text: string, kind: string): string | null {
