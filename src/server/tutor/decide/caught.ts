@@ -36,6 +36,14 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const kinSaid = new RegExp(String.raw`\b(${kin})\b`, 'i')
 const naming = (key: string, who: string): Line => ({ key, values: { who, Who: capital(who) } })
 
+/** 'I got 6', and nothing was asked: it may be an answer, points or cookies. */
+const onlyCount = /^\W*(?:(?:and|so|ok|then|oh) )*i (?:got|gots) (\d{1,4})\W*$/i
+const ofWork =
+  /[=+×÷*%^]|\d ?[-x/] ?\d|\b(?:less|more|bigger|smaller|greater) th[ae]n \d|\b(?:plus|times|minus|divid\w+|equals?|answers?|problems?|questions?|worksheet|homework|remainder|percent|squared|decimals?|perimeter|area|i (?:put|wrote|picked|chose))\b|^\W*(?:[a-z']+ ){0,3}[$.]?\d[\d./:,%]*\W*$/i
+/** Numbers of a problem that nobody here knows, and not only ones that a child tells of its life. */
+const isOfLife = ({ lesson, text }: Situation, does: Does) =>
+  does === 'number' && openProblem(lesson) === null && !ofWork.test(text)
+
 function metAs(situation: Situation, does: Does): Decision {
   const { text, lesson } = situation
   if (does === 'wantWho') {
@@ -44,6 +52,8 @@ function metAs(situation: Situation, does: Does): Decision {
   }
   const mishap = does === 'mishap' ? mishapOf(text) : null
   if (mishap) return caughtAs(situation, mishap, does)
+  const count = does === 'number' && openProblem(lesson) === null ? onlyCount.exec(text)?.[1] : undefined
+  if (count !== undefined) return caughtAs(situation, { key: 'caught.count', values: { count } }, does)
   const isWork = openProblem(lesson) !== null && (does === 'number' || does === 'because')
   const key = isWork ? 'caught.step' : does === 'because' ? `caught.because${becauseOf(text)}` : `caught.${does}`
   return caughtAs(situation, { key }, does)
@@ -95,6 +105,7 @@ export function caughtPlainly(heard: Heard): Decision | null {
   if (pictured) return pictured
   if (isMuted(heard) || isQuestion(heard.text)) return null
   const does = doesOf(heard.grade <= 2 ? inGrownWords(heard.text) : heard.text)
+  if (does !== null && isOfLife(heard, does)) return saidByOthers(heard)
   return does !== null && early.has(does) ? metAs(heard, does) : saidByOthers(heard)
 }
 
@@ -130,7 +141,7 @@ export function caughtAny(situation: Situation): Decision | null {
   if (situation.lesson.spanish) return null
   const does = doesOf(situation.text)
   if (does === 'plan' && reflectionOf(situation.text)?.told === 'plan') return reflected(situation)
-  return does === null ? saidByOthers(situation) : metAs(situation, does)
+  return does === null || isOfLife(situation, does) ? saidByOthers(situation) : metAs(situation, does)
 }
 
 const ofNobody =

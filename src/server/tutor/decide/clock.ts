@@ -2,6 +2,7 @@ import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
 import { clockShown, clockTalkIn, lengthShown, minutesBetween, wayToTime } from '../read/clock-talk.ts'
 import { computedIn } from '../read/computed/computed.ts'
+import { inFigures } from '../read/in-passing/told.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
@@ -43,7 +44,7 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 export function ofClock(heard: Heard): Decision | null {
   const { lesson, text } = heard
   if (openProblem(lesson) || lesson.spanish) return null
-  const until = untilThen(heard)
+  const until = untilThen(heard) ?? hoursTold(heard)
   if (until) return until
   const { times, minutes } = clockTalkIn(text)
   const { clock } = lesson
@@ -73,6 +74,24 @@ export function ofClock(heard: Heard): Decision | null {
 
 const untilAsked =
   /\b(?:at|up|by|around) (\d{1,2})(?::(\d\d))?(?: ?o'?clock| ?am| ?pm)?\b[^\d?]*\bhow (?:many minutes|long|much time)\b[^\d]*\b(?:till?|until|before|to)\b/i
+
+const hour = String.raw`(?:at|by|from|to|till|until|is|was|starts?|begins?|ends?|bed|bedtime|up|lunch|dinner|school|practice|recess)(?: at)? (\d{1,2})(?: ?o'?clock| ?am| ?pm)?`
+const fromTo = new RegExp(
+  String.raw`^[^\d?]*\b${hour}\b[^\d?]*\b${hour}\b[^\d?]*?(?:\b(?:so|thats|that is|i sleep|for)\b[^\d?]*|[,.;:!]\s+)(\d{1,2}) (?:hours?|hrs?)\b[^\d?]*$`,
+)
+
+/** 'Bedtime 8, get up 6, 10 hours': hours of the clock, and how long it is from one to the other. */
+function hoursTold(heard: Heard): Decision | null {
+  const [, from, to, said] = fromTo.exec(inFigures(heard.text)) ?? []
+  if (from === undefined || Number(from) > 12 || Number(to) > 12) return null
+  const length = (Number(to) - Number(from) + 12) % 12 || 12
+  if (Number(said) === length) return isRight(heard, `from ${from}:00 to ${to}:00 is ${said} hours`, {})
+  const values = { said: `${said} hours` }
+  return reply([{ key: 'sight.said', values }], askChat(heard.lesson, { key: 'sight.how', values }, 'chat'), {
+    kind: 'sight',
+    mood: 'thinking',
+  })
+}
 
 /** 'I get up at 7. how many minutes till the bus', of a bus that comes at 7:40. */
 function untilThen(heard: Heard): Decision | null {

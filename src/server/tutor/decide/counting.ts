@@ -46,6 +46,10 @@ const slipsAtEnd = (numbers: readonly number[], step: number) => {
   return isOnlyLast && step > 1 && by > 0 && by < 3 * step && !isCoin
 }
 
+/** 'One two four five': a young child leaves one out early on. */
+const isOneLeftOut = (numbers: readonly number[], gap: number, grade: number) =>
+  grade <= youngest && gap === 2 && numbers[0] === 1 && numbers[1] === 2 && goesOn(numbers.slice(gap), 1)
+
 /** 'I can count to 20', before it does. */
 const promises =
   /^\W*(?:(?:please|ok|can you|will you|lets|let's|you) )*count with me[\s:,.!-]*(?=(?:\d|one)\b)|^\W*(?:look |ok |hey |watch |i can |i'?ll |let me |can you |i'?m )*(?:skip )?count(?:ing|ed)? (?:up )?by (?:\d{1,3}|two|five|ten|three|four)'?e?s[:,.!-]*\s+(?=\d)|^\W*(?:look |ok |hey |watch )*(?:i can |i'?ll |i will |let me |im gonna |i am |i'?m )?count(?:ing)?(?: up)? to (?:\d+|twenty|ten|a hundred|one hundred)\b[\s:,.!-]*(?=(?:1|one)\b)/i
@@ -214,7 +218,11 @@ export function counting(whole: Situation): Decision | null {
         })
   }
   // Steps of another size may change on purpose: 75, 85, 95, 96 are coins.
-  if (gap < 3 || (Math.abs(step) > 1 && !goesOn(numbers.slice(gap), step) && !slipsAtEnd(numbers, step))) return null
+  if (
+    (gap < 3 && !isOneLeftOut(numbers, gap, situation.grade)) ||
+    (Math.abs(step) > 1 && !goesOn(numbers.slice(gap), step) && !slipsAtEnd(numbers, step))
+  )
+    return null
   const before = numbers[gap - 1] ?? 0
   return reply(
     [{ key: 'count.upTo', values: { before } }],

@@ -17,7 +17,7 @@ const ofThing = /^(?:its?|it's|this|that|there|the|a|an|some|one|(?:my|our|his|h
 const naming = /\b(?:is|was|are|s) (?:named|called)\b|\b(?:named|called) (?:him|her|it|them)\b|\bname(?: i|')?s\b/i
 /** What is got or made only in a manner of speaking. */
 const noThing =
-  /\b(?:got|gotten|get) (?!(?:a|an|the|my|some|this|that|these|two|three|four|five|new|it|one|another|\d+)\b)|\b(?:made|found|caught) (?:it|up|out|sure|\w+ mad|(?:a |an |\w+ )?(?:friends?|mistakes?|goals?|baskets?|team|cold|mess|fun))\b|\bwent (?:to (?:sleep|bed|the (?:bathroom|potty|nurse|dentist|doctor))|home|away|back|on|up|down|out|off)\b/i
+  /\b(?:got|had) \d+(?=\W*$|,? but\b)|\b(?:got|gotten|get) (?!(?:a|an|the|my|some|this|that|these|two|three|four|five|new|it|one|another|\d+)\b)|\b(?:made|found|earned|got) (?:like |about |only )?\$?\d+(?:\.\d\d)? ?(?:dollars?|bucks?|cents?|points?|\$)|\b(?:made|found|caught) (?:it|up|out|sure|\w+ mad|(?:a |an |\w+ )?(?:friends?|mistakes?|goals?|baskets?|team|cold|mess|fun))\b|\bwent (?:to (?:sleep|bed|the (?:bathroom|potty|nurse|dentist|doctor))|home|away|back|on|up|down|out|off)\b/i
 
 /** The question that goes with what was told, by who did what; null where nothing closer than the usual one is known. */
 export function askOfDeed(text: string, kind: string): string | null {
@@ -42,5 +42,7 @@ export function askOfDeed(text: string, kind: string): string | null {
   if (deed === 'mishap') return 'deed.mishap.ask'
   if (who === 'thing') return 'deed.thing.ask'
   if (who !== 'self') return 'reflect.other.ask'
+  // What came out wrong is not asked for its best part.
+  if (deed === 'made' && /\b(?:but|wrong|ugly|bad|not fair|unfair|broke|ruined)\b/i.test(line)) return null
   return deed === undefined || noThing.test(line) ? null : `deed.${deed}.ask`
 }

@@ -12,6 +12,7 @@ import { glossOf, mixedOf } from '../read/spanish.ts'
 import { tryAt } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askChat } from './ask.ts'
+import { isElsewhere } from './elsewhere.ts'
 import type { Heard } from './hear.ts'
 import { countOf } from './quantities/words.ts'
 import { reply } from './reply.ts'
@@ -22,7 +23,6 @@ import { reply } from './reply.ts'
 /** Earlier lines that a number may come of. */
 const mostBack = 3
 const longest = 40
-const elsewhere = new Set(['feeling', 'sentence', 'story', 'play'])
 /** Scores, hours, pages and whatever is written as a sum are told elsewhere. */
 const noAmounts =
   /\d ?[-+×÷*=/^%] ?\d|\d[:]\d|\b(?:won|lost|beat|tied|score|final|game was|win|lose)\b.*\b\d+ ?(?:to|-) ?\d|\d times \d|\b(?:plus|minus|divided by|squared|tens|and a half)\b|%/
@@ -199,7 +199,7 @@ function ofRow(plain: string, said: Told, before = ''): Line | null {
 }
 
 /** Beside a problem that is worked on only what a line tells whole by itself is no part of the work there. */
-function isBeside({ lesson, text }: Heard, claim: Claim, relation: Relation): boolean {
+function mayCredit({ lesson, text }: Heard, claim: Claim, relation: Relation): boolean {
   const open = openProblem(lesson)
   if (!open) return true
   const numbers = [...findNumbers(open.item.question), ...findNumbers(open.item.name)]
@@ -211,7 +211,7 @@ function isBeside({ lesson, text }: Heard, claim: Claim, relation: Relation): bo
 /** A number that is right by what the child told just now or just before, credited with its way and its thing. */
 export function saidInPassing(heard: Heard): Decision | null {
   const { lesson, text } = heard
-  if (lesson.play || lesson.passage || elsewhere.has(lesson.asked?.kind ?? '')) return null
+  if (lesson.play || lesson.passage || isElsewhere(lesson)) return null
   if (isTender(text) || isAsked(text) || text.split(/\s+/).length > longest) return null
   const plain = inFigures(text)
   // '6 and 7 is 13' is read as it stands.
@@ -223,9 +223,9 @@ export function saidInPassing(heard: Heard): Decision | null {
   if (!claim || claim.said.value.lt(0)) return null
   const row = open ? null : ofRow(plain, claim.said, earlier[0] === undefined ? '' : inFigures(earlier[0]))
   const kept = earlier.map(keptOf).filter((one) => one.length > 0)
-  const isNews = !isOfThings(claim.said, [...claim.told, ...earlier.map(inFigures)])
-  const found = row || isNews ? null : relationOf(claim, kept)
-  const relation = found && isCountedOn(plain, claim, found) && isBeside(heard, claim, found) ? found : null
+  const isOfNothing = !isOfThings(claim.said, [...claim.told, ...earlier.map(inFigures)])
+  const found = row || isOfNothing ? null : relationOf(claim, kept)
+  const relation = found && isCountedOn(plain, claim, found) && mayCredit(heard, claim, found) ? found : null
   const line = row ?? (relation && creditOf(claim.said, relation, heard))
   const onward = open ? askAgain(heard, { ...lesson, asked: null }) : askChat(lesson, { key: 'sight.next' }, 'chat')
   return line && reply([line], onward, { kind: 'sight', mood: 'happy' })

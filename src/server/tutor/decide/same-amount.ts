@@ -7,6 +7,7 @@ import { tryAt } from '../read/tries.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askAgain } from './ask.ts'
 import { credit } from './credit.ts'
+import { isElsewhere } from './elsewhere.ts'
 import type { Heard } from './hear.ts'
 import { ownProblem } from './own.ts'
 import { plainTask } from './plain-task.ts'
@@ -20,12 +21,11 @@ const weighed = new Set(['own.trueFalse', 'own.gapOnSide', 'own.mostOf', 'own.bu
 const bareEquation =
   /^\W*(?:(?:ok|next|and|then|now|what about|how about|number \d+)[:.)]? )*(\d[\d +x×*÷/−-]*= ?\d[\d +x×*÷/−-]*)[?.!]*$/i
 const gapSum = /^[^\d_?]*((?:_+|\?|\d{1,3}) ?[-+−x×] ?(?:_+|\?|\d{1,3}) ?= ?(?:_+|\d{1,3}))[\s.?!]*$/i
-const elsewhere = new Set(['feeling', 'sentence', 'play', 'story'])
 
 /** True or false, a gap on one side, the first of several: put as what they are, and a verdict is judged as one. */
 export function ofSameAmount(heard: Heard): Decision | null {
   const { lesson, text } = heard
-  if (lesson.play || lesson.spanish || elsewhere.has(lesson.asked?.kind ?? '')) return null
+  if (lesson.play || lesson.spanish || isElsewhere(lesson)) return null
   const said = verdictSaid(heard)
   if (said) return said
   const forms = equalForms(heard)

@@ -3,21 +3,19 @@ import { findExpressions } from '#shared/answers/expressions.ts'
 import { findNumbers, readNumber, writeNumber } from '#shared/answers/numbers.ts'
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
-import { shareOfActs } from '../read/acts.ts'
 import { claimIn } from '../read/claims.ts'
 import { computedIn } from '../read/computed/computed.ts'
-import { isOfHome, isTender } from '../read/felt.ts'
-import { countedOnly, isNews } from '../read/in-passing/claim.ts'
+import { claimOf, countedOnly, isNews } from '../read/in-passing/claim.ts'
 import { inFigures } from '../read/in-passing/told.ts'
 import { wayAgrees } from '../read/in-passing/way-agrees.ts'
 import { turnedAround } from '../read/reflect.ts'
 import {
-  around,
   broughtBy,
   eachWay,
   nearWay,
   numbersIn,
   type Seen,
+  saysOfSides,
   wayByWord,
   wayTo,
   writtenAs,
@@ -28,7 +26,7 @@ import { askChat, type Closing } from './ask.ts'
 import { changesAgain, tellsTwo } from './goes-on-from.ts'
 import type { Heard } from './hear.ts'
 import { eachSaid, seenIn } from './keep-sight.ts'
-import { asksWithin, meantBy, ownNews, saysGroups } from './meant.ts'
+import { meantBy, saysGroups } from './meant.ts'
 import { ownProblem, sortOut } from './own.ts'
 import { countsParts } from './plain-task.ts'
 import { reply } from './reply.ts'
@@ -104,7 +102,7 @@ export function inSight(heard: Heard): Decision | null {
         last.value,
         here,
         before,
-        `${claim}${isOfEach ? ' each' : ''}${around.test(lesson.lines.join()) ? ' around' : ''}`,
+        `${claim}${isOfEach ? ' each' : ''}${saysOfSides.test(lesson.lines.join()) ? ' around' : ''}`,
       ) ??
       wayByWord(last.value, here, before, brought) ??
       (isOfEach ? eachWay(last.value, [...here, ...before]) : null) ??
@@ -151,7 +149,7 @@ function everyWay({ lesson, text }: Heard, own: readonly Seen[]): Decision | nul
   })
 }
 
-const notOwn =
+export const notOwn =
   /\b(?:up|down|ahead|behind|won|lost|win|lose) by \d|\d (?:right|left|up|down)\b.*\d|\b\d+ ?\/ ?\d+ (?:is|=) ?\d|\b(?:years? old|number \d|grade|birthday|percent|%|digits?|factors?|page|chapter|level|round(?:s|ed|ing)?|nearest|gcf|lcm|prime|squared|cubed|root|radius|diameter|pi)\b|\^/i
 /** The sum is made of the open problem's own numbers: then it is a try at it. */
 function isOfProblem(way: string, question: string): boolean {
@@ -178,61 +176,6 @@ function goOn(lesson: Lesson): Closing {
   return askChat(lesson, { key: 'sight.next' }, lesson.asked?.kind === 'relation' ? 'relation' : 'chat')
 }
 
-/** Numbers with their things are taken up, and the child says what it wants to know of them. */
-export function takenIn(heard: Heard): Decision | null {
-  const { lesson, text, acts } = heard
-  if (openProblem(lesson) || isQuestion(text) || findExpressions(text).length > 0) return null
-  if (lesson.asked?.kind === 'feeling' || isTender(text)) return null
-  const all = numbersIn(text)
-  const things = namedIn(all)
-  if (things.some(({ thing }) => isOfHome(thing)) && /\b(?:left|gone|lost|leave|leaves|away)\b/i.test(text)) return null
-  if (/\d[:.]\d|\b\d+ of \d/.test(text) || asksWithin.test(text)) return null
-  // One amount, or amounts in a complaint, a reason or what others say, are told and not set.
-  if (!lesson.story && ((all.length < 2 && !tellsOfAnybody.test(text)) || isNewsOf.test(text))) return null
-  if (things.length === 0 || all.length > 4 || text.split(/\s+/).length > 26 || notOwn.test(text)) return null
-  const goesOn = (all.length > 1 && works.test(text)) || lesson.sight.some((one) => one !== '')
-  if (!goesOn && shareOfActs(acts, 'counts_things', 'unsure_statement', 'step', 'answer') < 0.5) return null
-  if (!lesson.story && !hasAmount.test(text) && !works.test(text)) return null
-  if (countsUp.test(text) || (all.length === 1 && ownNews.test(text))) return null
-  const what = list.format(things.map(({ value, thing }) => `${write(value)} ${thing}`))
-  return reply([{ key: 'sight.set', values: { what } }], askChat(lesson, { key: 'sight.find' }), {
-    kind: 'sight',
-    mood: 'happy',
-  })
-}
-
-/** A story to work out begins so: 'a lady bought 2 cups'. */
-const tellsOfAnybody =
-  /^\W*(?:an?|the|one) (?:lady|man|boy|girl|kid|farmer|woman|person|baker|teacher|store|shop|train|bus) /i
-const isNewsOf =
-  /\b(?:but|cuz|cause|because|still|lol|haha|cant|can't|said|says|greedy|fair|mad|always|never|only|beats?|won|score[ds]?|ok that|years?)\b|!/i
-
-/** Somebody has, gets or gives it: an amount to work with, and no fact that has a number in it. */
-const hasAmount =
-  /\b(?:ha(?:ve|s|d)|got|gets?|made|makes?|bought|ate|eats?|gave|gives?|found|needs?|wants?|costs?|saved?|spent|spend|took|there(?:'s| is| are|s| were| was)|read|ran|won|lost|picked|planted|sold)\b/i
-const countsUp = /\bone,? two\b|\b1,? 2,? 3\b/i
-
-/** Numbers with their things; the second may go without: 'I got 6 shells and my sister got 9'. */
-function namedIn(all: readonly Seen[]): (Seen & { thing: string })[] {
-  const named = all.flatMap(({ value, thing }) =>
-    thing !== null && value.gt(1) && isCounted(thing) ? [{ value, thing }] : [],
-  )
-  const [first, ...others] = named
-  const [one, other, ...more] = all
-  const isShared =
-    first && one && other && others.length + more.length === 0 && other.thing === null && other.value.gt(1)
-  return isShared && one.thing === first.thing ? [first, { value: other.value, thing: first.thing }] : named
-}
-
-/** Things come in more than one; 'in 4 skip it' nothing is counted. */
-const isCounted = (thing: string) =>
-  !/^(?:s|is|its|this|us|yes|times|across|less|plus|equals|sometimes|always|was|has|does|goes|says|comes|makes|gets|moves|points?)$/.test(
-    thing,
-  ) &&
-  /(?:[^s]s|sses|people|children|feet|teeth|mice|geese|men|women|sheep|deer|fish|dozen|percent)(?: of \w+)?$/.test(
-    thing,
-  )
-
 /** A question of amounts that is no sum yet: 'im 4 feet how many of me is a whale shark' is sorted out together. */
 export function askedOfAmounts(heard: Heard): Decision | null {
   const { lesson, text } = heard
@@ -253,10 +196,6 @@ const mostStoryWords = 60
 const amountAsked =
   /\b((?:how (?:many|much|long|far|old|tall|big|fast|heavy)|when (?:do|does|did|will|is)|what (?:time|number|percent|fraction))\b[^.?!]*)[?!.\s]*$/i
 
-/** Something is shared, bought, given, packed or compared: more than telling what one has. */
-const works =
-  /\b(?:by|share|sharing|split|give|gives|gave|each|every|everyone|buy|bought|sold|sell|cost|costs|pay|pays|paid|boxes|bags|packs|packets|rows|groups|teams?|goals|points|left|ate|lost|won|less|fewer|more|in (?:it|each|them|a))\b|\b(?:ha(?:ve|s|d)|got|found|made|picked|collected)\b.*\d.*\b(?:ha(?:ve|s|d)|got|found|made|picked|collected)\b.*\d/i
-
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 const howMuchIsThat = /^\W*(?:so )?how (?:many|much) (?:is|are|do) (?:that|it|they|those|we have|there)\b/i
@@ -276,11 +215,29 @@ export function askedOfSight(heard: Heard): Decision | null {
   if (count !== undefined) return ownProblem({ ...heard, text: `how many ${to} are in ${count} ${from}` })
   if (own.length === 1 && seenIn(lesson).length > 1 && moreThanMe.test(text))
     return reply([], askChat(lesson, { key: 'sight.yours' }), { kind: 'sight', mood: 'thinking' })
+  const all = own.length === 0 ? allTogether(heard) : null
+  if (all) return all
   const [one, other] = told
   if (!one || !other || told.length !== 2 || findExpressions(text).length > 0) return null
+  // '5 more so we have 12': what the child made of it is no part of it.
+  if (own.length === 0 && claimOf(inFigures(lesson.lines.at(-1) ?? '')) !== null) return null
   const [more, less] = one.lt(other) ? [other, one] : [one, other]
   const sum = sumOf(text, more, less, writtenAs([text, ...lesson.sight].join(' ')))
   return sum === null ? null : ownProblem({ ...heard, text: sum })
+}
+
+const asksAll = /\bhow (?:many|much)\b[^?.!]*\b(?:in all|all ?together|total)\b/i
+const mostParts = 5
+
+/** 'How many was that all together' of ducks, frogs and dogs: every one that was told just before is in it. */
+function allTogether(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  const line = lesson.lines.at(-1) ?? ''
+  const parts = asksAll.test(text) ? numbersIn(line).filter(({ thing }) => thing !== null) : []
+  const isPlain = parts.length === numbersIn(line).length && claimOf(inFigures(line)) === null
+  return parts.length > 2 && parts.length <= mostParts && isPlain
+    ? ownProblem({ ...heard, text: parts.map(({ value }) => write(value)).join(' + ') })
+    : null
 }
 
 /** Which of the numbers that were told is the child's own is not sure. */

@@ -1,4 +1,5 @@
 import type { Decision, Situation } from '../move.ts'
+import { comesToAnother } from '../read/stories/events.ts'
 import { tryAt } from '../read/tries.ts'
 import { isOwn, openProblem } from '../state.ts'
 import { credit } from './credit.ts'
@@ -39,7 +40,7 @@ const didSum =
 /** A problem comes with the child's own answer to it: 'the next is 38 + 24, I think it is 62'. It is taken up, and the answer is looked at. */
 export function broughtAnswer(whole: Situation, decideOne: (one: Situation) => Decision): Decision | null {
   const [, task = '', said = ''] = withAnswer.exec(whole.text) ?? []
-  if (said === '' || /\n/.test(whole.text)) return null
+  if (said === '' || /\n/.test(whole.text) || comesToAnother(whole.text.toLowerCase())) return null
   const before = openProblem(whole.lesson)
   // 'I did 14 + 6 and got 20' tells how the open one was tried.
   if (before && isOwn(before) && didSum.test(task)) return null
@@ -58,6 +59,7 @@ const mayHold = new Set(['own', 'unsure', 'heard'])
 
 /** '3 rows of 4 so 12': the problem that is taken up is solved in the same line, and that is credited. */
 export function solvedAtOnce(whole: Situation, taken: Decision, decideOne: (one: Situation) => Decision): Decision {
+  if (comesToAnother(whole.text.toLowerCase())) return taken
   const [, task = '', said = ''] = concludes.exec(whole.text) ?? []
   if (said === '' || /\n/.test(whole.text) || !mayHold.has(taken.move.kind)) return taken
   const opened = decideOne({ ...whole, text: task })
@@ -98,6 +100,7 @@ const answerOnly =
  * times 3 is 24'. The problem is taken up, and the work is looked at as the answer to it.
  */
 export function taskThenWork(whole: Situation, taken: Decision, decideOne: (one: Situation) => Decision): Decision {
+  if (comesToAnother(whole.text.toLowerCase())) return taken
   const { text, lesson } = whole
   if (!mayHide.has(taken.move.kind) || saysMore(taken) || /\n/.test(text) || text.length > mostCut) return taken
   const before = openProblem(lesson)

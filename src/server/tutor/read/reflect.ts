@@ -4,6 +4,7 @@ import { vocabulary } from '#server/safety/ear/ear.ts'
 import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
 import { isSpelledRight } from '../know/words/spelled-words.ts'
 import { isCleanClause } from './clean-clause.ts'
+import { countingUs, saysNumber } from './of-us.ts'
 import { isBesideSpanish, mayBeOther, surelyMeant } from './sure-spelling.ts'
 
 /**
@@ -53,13 +54,14 @@ export function reflectionOf(text: string): Reflection | null {
     /[?[\]{}<>@#*_/\\=+]|\d\d\d\d\d|\d:\d|\bhomework is\b|\bits (?:mine|ours)\b|\bknow (?:that|this) one\b/i.test(text)
   )
     return null
-  const tokens = mainClause(text.replace(/^\W*(?=(?:mom|mommy|dad|daddy|mama|papa|grandma|grandpa|nana)\b)/i, 'my '))
+  const tokens = mainClause(
+    countingUs(text).replace(/^\W*(?=(?:mom|mommy|dad|daddy|mama|papa|grandma|grandpa|nana)\b)/i, 'my '),
+  )
   const isJoke = tokens.some((token) => data.joking.has(token.toLowerCase()))
   const { clause, isReason } = bare(tokens)
   if (clause.length < fewestWords || clause.length > mostWords) return null
   const plain = clause.map((token) => token.toLowerCase())
-  if (plain.some((word) => data.never.has(word) || mayBeOther(word))) return null
-  if (asksInside.test(plain.join(' '))) return null
+  if (plain.some((word) => data.never.has(word) || mayBeOther(word)) || asksInside.test(plain.join(' '))) return null
   const whole = inFull(clause)
   const meant = whole === null ? null : firstClause(whole)
   if (meant === null || !isClause(meant) || !isCleanClause(meant.map((word) => word.toLowerCase().replace(/,$/, ''))))
@@ -252,8 +254,6 @@ const shortened = (said: string) =>
 /** Heavy only with what stands beside them: 'nobody uses this in real life' is none. */
 const heavyTogether =
   /\bnobody (?:\w+ ){0,2}(?:me|us|with)\b|\b(?:mean|meaner) to (?:me|us|my)\b|\b(?:i|we) (?:really |so )?miss (?:my|him|her|them|it|you|home)\b|\b(?:i|we) (?:always )?(?:failed?|fail)\b|\b(?:moved|moving) away\b|\bstole my\b|\blost my\b|\b(?:is|are|went|gone|go|goes) away\b|\b(?:i am|i'm) (?:\w+ )?(?:slow|lazy|bad|tired|wrong)\b|\btoo hard\b|\bit is (?:so )?hard\b/
-const numbers = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|third|quarter|hundred|thousand)\b/
-const hasReason = /\bbecause\b/
 
 function toldIn(meant: readonly string[], isReason: boolean): Told {
   const lower = meant.map((word) => word.toLowerCase().replace(/,$/, ''))
@@ -262,8 +262,8 @@ function toldIn(meant: readonly string[], isReason: boolean): Told {
   const isOfOne = /^(?:the|one|there)$/.test(lower[0] ?? '') || others.has(lower[0] ?? '') || isPerson(lower[0] ?? '')
   if (isOwn && (lower.some((word) => data.heavy.has(word)) || heavyTogether.test(line))) return 'heavy'
   if (isReason) return 'reason'
-  if (/^there (?:was|were)\b/.test(line) && !numbers.test(line)) return 'past'
-  const isOfIt = /^(?:it|it's|that's|they're|that|they)$/.test(lower[0] ?? '') && !numbers.test(line)
+  if (/^there (?:was|were)\b/.test(line) && !saysNumber(line)) return 'past'
+  const isOfIt = /^(?:it|it's|that's|they're|that|they)$/.test(lower[0] ?? '') && !saysNumber(line)
   if (
     /^(?:my|our|his|her|the) \w+ (?:always )?(?:says?|said|thinks?|told me(?! (?:the|an?|about|to|not)\b))\b/.test(line)
   )
@@ -271,9 +271,9 @@ function toldIn(meant: readonly string[], isReason: boolean): Told {
   if (
     (!isOwn && !isOfOne && !isOfIt) ||
     // Why the child itself did or likes something is no claim about the world.
-    (hasReason.test(line) && (!ownSubject.has(lower[0] ?? '') || numbers.test(line))) ||
+    (line.includes('because') && (!ownSubject.has(lower[0] ?? '') || saysNumber(line))) ||
     (!isOfOne &&
-      numbers.test(line) &&
+      saysNumber(line) &&
       !(isOwn && /\bat \S+$/.test(line)) &&
       lower.some((word) => /^(?:is|are|equals|makes|has)$/.test(word)))
   )

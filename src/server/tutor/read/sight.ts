@@ -87,7 +87,7 @@ export function wayTo(
     pairWay(target, deeds, within, write) ??
     pairWay(target, sure, [...across, ...behind], write) ??
     wholeWay(target, [...(inText.length > 0 ? inText : earlier)].slice(0, 4).reverse(), hinted.includes('×'), write) ??
-    (around.test(text) ? aroundWay(target, inText.length > 1 ? inText : before, write) : null)
+    (saysOfSides.test(text) ? aroundWay(target, inText.length > 1 ? inText : before, write) : null)
   )
 }
 
@@ -199,7 +199,7 @@ function wholeWay(target: Fraction, told: readonly Fraction[], hasGroups: boolea
 }
 
 /** It speaks of a shape by its sides, or of going around. */
-export const around =
+export const saysOfSides =
   /\b(?:around|perimeter|fence|fencing|border|edges?|sides?|frame|rectangle|square|wide|width|long|length|tall|by \d|\d ?x ?\d|feet|foot|inch(?:es)?|meters?|yards?|cm)\b/i
 
 /** Around a rectangle of the two sides that were told last. */

@@ -35,6 +35,14 @@ const usual: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\W*(?:(?:ok|so|and|um+) )?(?:what(?:'?s| is) )?(\d{1,3}) ?\^ ?(\d{1,2})\W*$/i, 'what is $1 to the power of $2'],
   [/\bis (\d{1,2}\/\d{1,2}) (?:a|one) half(?: to+)?\W*$/i, 'is $1 the same as 1/2'],
+  // '5+9 is ez 14 done': how easy it is stands between a sum and what it comes to.
+  [
+    new RegExp(
+      `${spaced}(\\d{1,4} ?(?:[-+−×x*÷/]|plus|minus|times|take away) ?\\d{1,4})[ ,.!]{1,3}(?:(?:is|it'?s|that'?s|was|are|so|too|super|really|just|like|very|way) ){0,4}(?:ez|eazy|easy|ezpz|simple|cake|baby (?:stuff|math))(?: (?:peasy|pz|pizy|lemon squeezy|one|math)){0,2}[ ,.!:]{1,3}(?:(?:it'?s|is|that'?s|duh|the answer is|i got|i get|just|=) ){0,3}(\\d{1,6})(?:[ ,.!]{1,3}(?:done|next|lol|duh|haha|ez|easy|finished|boom|bam|yay|see)){0,2}\\W*$`,
+      'i',
+    ),
+    '$1 = $2',
+  ],
 ]
 
 const parts: Readonly<Record<string, string>> = { h: '1/2', t: '1/3', f: '1/4', q: '1/4' }

@@ -1,4 +1,5 @@
 import type { Decision } from '../../move.ts'
+import { isElsewhere } from '../elsewhere.ts'
 import type { Heard } from '../hear.ts'
 import { besideSum } from './beside-sum.ts'
 import { ofCoins } from './coins-said.ts'
@@ -34,12 +35,11 @@ const readers = [
   saidAgain,
 ]
 /** Something else goes on: what is said belongs to that. */
-const elsewhere = new Set(['feeling', 'sentence', 'play', 'story'])
 
 /** Math of kindergarten to grade 3 in a child's own words: what it says is judged, what it asks becomes something to work on. */
 export function earlyMath(heard: Heard): Decision | null {
   const { lesson } = heard
-  if (lesson.spanish || lesson.play || lesson.passage || elsewhere.has(lesson.asked?.kind ?? '')) return null
+  if (lesson.spanish || lesson.play || lesson.passage || isElsewhere(lesson)) return null
   for (const read of readers) {
     const decision = read(heard)
     if (decision) return decision

@@ -1,4 +1,5 @@
 import type { Decision } from '../../move.ts'
+import { isElsewhere } from '../elsewhere.ts'
 import type { Heard } from '../hear.ts'
 import { angleAskedKind, angleKindSaid, otherAngle, restFound } from './angles.ts'
 import { answerInTalk } from './answers.ts'
@@ -49,7 +50,6 @@ import { stillRight } from './still-right.ts'
 import { taskWithWork } from './with-work.ts'
 
 /** Something else goes on: what is said belongs to that. */
-const elsewhere = new Set(['feeling', 'sentence', 'play', 'story'])
 
 const readers = [
   stillRight,
@@ -126,7 +126,7 @@ const readers = [
 /** What a child does at its own math from one line to the next: each kind is sure of its own shape, and none guesses. */
 export function mathSteps(heard: Heard): Decision | null {
   const { lesson } = heard
-  if (lesson.play || lesson.passage || elsewhere.has(lesson.asked?.kind ?? '')) return null
+  if (lesson.play || lesson.passage || isElsewhere(lesson)) return null
   for (const read of readers) {
     const decision = read(heard)
     if (decision) return decision

@@ -3,7 +3,7 @@ import type { Decision } from '../../move.ts'
 import { isOfHome, isTender } from '../../read/felt.ts'
 import { ownSum } from '../../read/own-sum.ts'
 import { askIn } from '../../read/quantities/asks.ts'
-import { plainly } from '../../read/quantities/clause.ts'
+import { isSamePerson, plainly } from '../../read/quantities/clause.ts'
 import { type Fact, factsIn, supposed } from '../../read/quantities/facts.ts'
 import { isSameThing } from '../../read/quantities/same-thing.ts'
 import { readStory } from '../../read/stories/read-story.ts'
@@ -13,11 +13,12 @@ import { openProblem } from '../../state.ts'
 import type { Quantity } from '../../state-parts.ts'
 import { askChat } from '../ask.ts'
 import { brought } from '../brought.ts'
+import { isElsewhere } from '../elsewhere.ts'
 import { right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
 import { hint } from '../help.ts'
 import { reply } from '../reply.ts'
-import { openOf, toldIn } from './keep.ts'
+import { factsTold, openOf, toldIn } from './keep.ts'
 import { after, isSought, known } from './ledger.ts'
 import { type OwnSum, sumAsked, sumOfChange } from './sums.ts'
 import { askedWhatItSaid, storyGoesOn } from './while-finding.ts'
@@ -25,11 +26,9 @@ import { countOf, forWhom } from './words.ts'
 
 // The child's own things: what it told of them, what happens to them, and what it asks about them later.
 
-const elsewhere = new Set(['feeling', 'sentence', 'story', 'play'])
-
 /** 'Now its 6', 'so i have 3 left': what the child makes of it, in the same line. */
 const claimed =
-  /[\s,.;!?](?:is it|is that|(?:it|that|there|he|she) is|there are|are left|that leaves|(?:i|we|he|she|they) (?:only |still )?(?:have|has|got))(?: now| only| left)* (\d{1,4})(?: (?!more\b)[a-z]+)?(?: (?:left|now|in all|right))*\W*$/
+  /[\s,.;!?](?:is it|is that|(?:it|that|there|he|she) is|there are|are left|that leaves|(i|we|he|she|they) (?:only |still )?(?:have|has|got))(?: now| only| left)* (\d{1,4})(?: (?!more\b)[a-z]+)?(?: (?:left|now|in all|right))*\W*$/
 
 const youngest = 1
 /** Small amounts are drawn for the youngest. */
@@ -62,6 +61,24 @@ const isUncounted = (facts: readonly Fact[], kept: readonly Quantity[]) => {
   return meant.some((thing) => isOfHome(thing) || notCounted.test(thing))
 }
 
+const isOurs = (who: string) => /^(?:i|me|we|there)$/.test(who)
+const isOwnersOf = (said: string, whose: string) =>
+  isOurs(said) ? isOurs(whose) : !isOurs(whose) && isSamePerson(said, whose)
+
+/** Two were told to have some, and one has so many more: that compares them, and nothing comes. */
+function comparesTwo(facts: readonly Fact[], kept: readonly Quantity[], text: string): boolean {
+  const last = facts.at(-1)
+  if (last?.kind !== 'change' || !/\b(?:have|has|had|got) \d+ more\b/.test(plainly(text))) return false
+  const told = [...kept, ...facts.flatMap((fact) => (fact.kind === 'has' ? [fact] : []))]
+  const [one, other] = told.filter(({ whose, thing }) => whose !== 'need' && isSameThing(thing, last.thing)).slice(-2)
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.whose !== other.whose &&
+    Math.abs(one.count - other.count) === Math.abs(last.by)
+  )
+}
+
 /** A question about what was told, or a change of it. */
 function askedOrChanged(heard: Heard): Decision | null {
   const { lesson, grade } = heard
@@ -71,7 +88,8 @@ function askedOrChanged(heard: Heard): Decision | null {
   const facts = factsIn(text)
   const told = { kept: lesson.quantities, facts, open: openOf(lesson), grade }
   const open = openProblem(lesson)
-  const isTold = facts.some((fact) => fact.kind === 'change' && isSure(fact, grade))
+  const isTold =
+    facts.some((fact) => fact.kind === 'change' && isSure(fact, grade)) && !comparesTwo(facts, told.kept, text)
   if (!ask && (!isTold || /\?|\b(?:how|why|what)\b/i.test(text) || isUncounted(facts, lesson.quantities))) return null
   const sum = ask ? sumAsked(told, ask) : sumOfChange(told)
   // 'How many does he have now', while that is what it works on.
@@ -83,7 +101,9 @@ function askedOrChanged(heard: Heard): Decision | null {
   if (!ask && (!isNamed || (open && !isSought(lesson.quantities, open.item.id)))) return null
   if (ask && isToldOtherwise(text, grade, sum)) return null
   if (open && (mends.test(text) || tryAt(text, open.item).kind === 'right')) return null
-  const came = ask ? null : (claimed.exec(plainly(text))?.[1] ?? null)
+  const [, owner, came = null] = ask ? [] : (claimed.exec(plainly(text)) ?? [])
+  // What I have is nothing that is found of my sister's dolls.
+  if (owner !== undefined && sum.whose !== null && !isOwnersOf(owner, sum.whose)) return null
   return started(heard, sum, came)
 }
 
@@ -136,7 +156,7 @@ const looked = ({ lesson }: Heard, key: string, values: Record<string, string | 
 export function ofQuantities(heard: Heard): Decision | null {
   const { lesson } = heard
   if (lesson.play || lesson.passage || (isTender(heard.text) && askIn(toldIn(heard)) === null)) return null
-  if (elsewhere.has(lesson.asked?.kind ?? '')) return shared(heard)
+  if (isElsewhere(lesson)) return shared(heard)
   return shared(heard) ?? askedOrChanged(heard) ?? storyGoesOn(heard) ?? askedWhatItSaid(heard)
 }
 
@@ -149,17 +169,22 @@ const isUnit =
 export function quantitiesTold(heard: Heard): Decision | null {
   const { lesson, grade } = heard
   const text = toldIn(heard)
-  if (openProblem(lesson) || lesson.play || elsewhere.has(lesson.asked?.kind ?? '') || /\?|\bhow\b|\bwhy\b/i.test(text))
-    return null
+  if (openProblem(lesson) || lesson.play || isElsewhere(lesson) || /\?|\bhow\b|\bwhy\b/i.test(text)) return null
   if (isTender(text)) return null
-  const facts = factsIn(text).flatMap((fact) => (fact.kind === 'has' ? [fact] : []))
+  const told = factsTold(text, lesson.quantities, [])
+  // What the child makes of it does not follow from what it told: nothing is taken for granted.
+  if (told.length < factsIn(text).length) return null
+  const facts = told.flatMap((fact) => (fact.kind === 'has' ? [fact] : []))
   const [said, another] = facts
   if (!said || facts.length > 2 || facts.some(({ whose }) => /^(?:need|by)$/.test(whose))) return null
   const before = known(lesson.quantities, []).filter((one) => isSameThing(one.thing, said.thing))
   const [earlier] = !another && before.length === 1 ? before : []
   const [one, other] = earlier && earlier.whose !== said.whose ? [{ ...earlier, kind: 'has' }, said] : [said, another]
   if (other) {
-    const isOne = one.whose !== other.whose && isSameThing(one.thing, other.thing) && one.count !== other.count
+    // '8 but there was 12': what is there is nobody's.
+    const isOfTwo = [one, other].every(({ whose }) => whose !== 'there')
+    const isOne =
+      isOfTwo && one.whose !== other.whose && isSameThing(one.thing, other.thing) && one.count !== other.count
     if (!isOne || one.count < 2 || other.count < 2) return null
     const values = { one: one.count, other: other.count, oneFor: forWhom(one.whose), otherFor: forWhom(other.whose) }
     return reply([{ key: 'told.two', values }], askChat(lesson, { key: 'told.twoAsk' }), {

@@ -1,6 +1,7 @@
 import type { Decision } from '../../move.ts'
 import { claimIn } from '../../read/claims.ts'
 import { claimed } from '../claimed.ts'
+import { isElsewhere } from '../elsewhere.ts'
 import type { Heard } from '../hear.ts'
 import { checksAsked, zeroShared } from './checks.ts'
 import { countsSaid } from './counts.ts'
@@ -11,12 +12,11 @@ import { stepsSaid } from './steps.ts'
 import { taskFirst } from './task-first.ts'
 
 /** Something else goes on: what is said belongs to that. */
-const elsewhere = new Set(['feeling', 'sentence', 'play', 'story'])
 
 /** A line that works at something belongs to the work, before any reader of topics looks at its words. */
 export function workLine(heard: Heard): Decision | null {
   const { lesson } = heard
-  if (lesson.play || lesson.passage || elsewhere.has(lesson.asked?.kind ?? '')) return null
+  if (lesson.play || lesson.passage || isElsewhere(lesson)) return null
   // 'I think 0.6 is less than 0.45 because …' is no essay with its reason.
   const isCompared = /^\W*i (?:think|thought|say|said|believe)\b/i.test(heard.text) && /[./]\d/.test(heard.text)
   const compared = isCompared && claimIn(heard.text) !== null ? claimed(heard) : null

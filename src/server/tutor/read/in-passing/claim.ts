@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js'
 import { isSameThing } from '../quantities/same-thing.ts'
+import { tellsOfPersons } from './persons.ts'
 import { numbersOf, partsOf, type Told } from './told.ts'
 
 // What a child makes of numbers, as it says so: 'so i need 66 more', 'thats 5', '12 cups would be 6 bucks', 'now its five'.
@@ -16,7 +17,7 @@ export type Claim = {
 
 /** Nothing but small words may stand between the mark and the number: 'so im buying 6' is no result. */
 const small =
-  "(?:i|we|he|she|they|it|there|started|start|began|with|i'm|im|you|that|this|these|everyone|everybody|only|just|still|now|then|will|would|be|have|has|had|got|gets?|need|needs?|makes?|made|is|are|was|were|am|a|left|all|together|each|my|pay|owe|costs?|takes?|leaves|me|us|can|could|should|about|um|uh|like|probably|in|total|equals|the|other|another|so|oh|i'll|we'll|that'll|it'll|think|gotta|altogether|save|saved|missing|comes|to|ok|wait|um+)"
+  "(?:i|we|he|she|they|it|there|started|start|began|with|i'm|im|you|that|this|these|everyone|everybody|only|just|still|now|then|will|would|be|have|has|had|got|gets?|need|needs?|makes?|made|is|are|was|were|am|a|left|all|together|each|my|pay|owe|costs?|takes?|leaves|me|us|can|could|should|about|um|uh|like|probably|in|total|equals|the|other|another|so|oh|i'll|we'll|that'll|it'll|think|gotta|altogether|save|saved|missing|comes|to|ok|wait|um+|(?:winning|losing|ahead|behind|up|down|won|lost|beat (?:me|him|her|them|us)|beating (?:me|him|her|them|us)) by)"
 const lead = new RegExp(`^(?:${small} ){0,8}(?=\\d)`)
 /** What may stand behind it: its thing, and what kind of result it is. */
 const tail =
@@ -24,7 +25,7 @@ const tail =
 
 const thatIsSo = /^(?:(?:they )?are(?= \d)|so|thats|that is|then|which|that|i mean|now|it is|oh|ok|there (?:is|are))\b/
 const endsAsResult =
-  /\b(?:left|more|total|in all|altogether|all together|to go|each|extra|less|fewer|short|apart|back|missing)\b/
+  /\b(?:left|more|total|in all|altogether|all together|to go|each|extra|less|fewer|short|apart|back|missing)\b|\b(?:winning|losing|ahead|behind|up|down|won|lost|beat [a-z]+|beating [a-z]+) by\b/
 const comesTo =
   /^(.*\d.*?) ((?:would be|will be|would cost|will cost|would make|would have|will have|costs?|comes to|makes?|equals|that is|we get|i get|is|are|have|has|got) (?:about |like )?\d.*)$/
 const beginsWork = /^(?:so|with|if|then|and)\b/
@@ -96,22 +97,20 @@ const ofAll =
 const ofUnits =
   /^(?:feet|foot|inch(?:es)?|minutes?|mins?|hours?|hrs?|seconds?|days?|weeks?|months?|years?|quarters?|dimes?|nickels?|pennies|penny|cents?|dollars?|bucks?|yards?|miles?|cm|degrees?|percent)$/
 const people = /^(?:people|kids|persons?|children)$/
-const somePeople =
-  /\b(?:boys?|girls?|kids?|moms|dads|friends|cousins|brothers|sisters|adults?|grown ?ups?|players|students|teachers|guests|people|babies|us)\b/
 
 /** What comes out is of what was spoken of, and not of something new: 'so 2 games' of a score is news. */
 export function isOfThings({ thing }: Pick<Told, 'thing'>, spoken: readonly string[]): boolean {
   if (thing === null || ofAll.test(thing) || ofUnits.test(thing)) return true
   const head = thing.split(' ').at(-1) ?? thing
   if (/^ones?$/.test(head)) return true
-  if (people.test(head) && spoken.some((line) => somePeople.test(line))) return true
+  if (people.test(head) && spoken.some(tellsOfPersons)) return true
   return spoken.some((line) =>
     (line.match(/[a-z']+/g) ?? []).some((word) => word.length > 2 && isSameThing(word, head)),
   )
 }
 
 const isDoing =
-  /\bso (?:i'?m|i am|im|we'?re|we are|he is|she is|they are) (?:only |just )?(?!(?:making|getting|saving|paying|missing|having|left)\b)[a-z]+ing\b/
+  /\bso (?:i'?m|i am|im|we'?re|we are|he is|she is|they are) (?:only |just )?(?!(?:winning|losing|beating|making|getting|saving|paying|missing|having|left)\b)[a-z]+ing\b/
 /** How old two are apart comes of their ages. */
 const isApart = /\b(?:older|younger|apart|difference|taller|shorter)\b/
 

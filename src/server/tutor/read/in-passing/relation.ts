@@ -1,5 +1,7 @@
 import Fraction from 'fraction.js'
 import { headOf, isSameThing } from '../quantities/same-thing.ts'
+import { ownersAgree } from './owners.ts'
+import { ofPersons } from './persons.ts'
 import type { Told } from './told.ts'
 
 // How a number that a child says comes of numbers that it told: one deed of all of them, and only where words speak of such a deed.
@@ -10,7 +12,7 @@ export type Relation = { sign: Sign; of: readonly Told[] }
 const gone =
   /\b(?:ate|eats?|eaten|eated|lost|loses?|gave (?!me|us)|gives? (?!me|us)|given away|sold|sells?|spent|spends?|paid|took|takes|broke|popped|dropped|fell|gone|used|threw|traded|quit|died|dead|melted|went|left|leaves|cant|can't|cannot|minus|take away|takes? off|ran away|rolled|hid|hidden|lent|escaped|blew|washed|sank|burned|flew|flied|swam|ripped|squished|owes?|missing|cancel\w*)\b/
 const apart =
-  /\b(?:left|leaves|less|fewer|to go|still|short|difference|rest|remaining|remain|over|older|taller|longer|bigger|farther|extra|missing|back|change|ahead|behind|off)\b|\b(?:need|needs|takes?) .*\bmore\b|\d more\b|\bmore (?:th[ae]n|to)\b|\d [a-z]+ more\b|\bmore\b/
+  /\b(?:winning|losing|ahead|behind|up|down|won|lost|beat [a-z]+|beating [a-z]+) by\b|\b(?:left|leaves|less|fewer|to go|still|short|difference|rest|remaining|remain|over|older|taller|longer|bigger|farther|extra|missing|back|change|ahead|behind|off)\b|\b(?:need|needs|takes?) .*\bmore\b|\d more\b|\bmore (?:th[ae]n|to)\b|\d [a-z]+ more\b|\bmore\b/
 const part =
   /\b\d+ (?:of (?:them|my|the|those) )?(?:are|r|is|were|came out|went out)\b|\b(?:out of|of (?:them|those))\b/
 const each =
@@ -72,7 +74,14 @@ function isOneThing(of: readonly Told[], said: Told): boolean {
   const first = said.thing ?? named[0]
   if (first === undefined || named.length === 0) return true
   if (named.every((thing) => isSameThing(thing, first))) return !/^degrees?$/.test(first)
-  return said.thing !== null && collective.test(said.thing) && !named.some(standsAlone)
+  if (said.thing === null || !collective.test(said.thing) || named.some(standsAlone)) return false
+  // 20 kids and 15 chairs are not 35 kids, and people are of people only.
+  const { thing } = said
+  return named.some((one) => isSameThing(one, thing))
+    ? false
+    : ofPersons(thing)
+      ? named.every(ofPersons)
+      : !named.some(ofPersons) || /^(?:things?|pieces?|total|points?)$/.test(thing)
 }
 
 /** Words of groups, of prices and of a part beside its whole: '4 of us', '4 of my 10 cars', 'has 120 pages and i read 75' add up to nothing. */
@@ -103,8 +112,6 @@ function isTimesOf(of: readonly Told[], said: Told): boolean {
   return ofEach.test(told) && of.filter(({ thing }) => thing !== null).length < 2
 }
 
-const ofPeople = /^(?:kids?|people|friends?|students?|girls?|boys?|children|guests?|players?)$/
-
 /** 149 octopuses, and octopuses have 3 hearts: so many hearts. */
 const isOfBoth = (of: readonly Told[], said: Told) => {
   const same = of.filter(({ thing }) => thing !== null && said.thing !== null && isSameThing(thing, said.thing))
@@ -127,12 +134,14 @@ const mayAdd = (of: readonly Told[], said: Told, text: string, claim: string) =>
 const speaks: Readonly<Record<Sign, (spoken: Spoken) => boolean>> = {
   '+': ({ of, claim, said, text }) =>
     mayAdd(of, said, text, claim) &&
+    ownersAgree('+', of, claim) &&
     (together.test(claim) || !apart.test(claim)) &&
     isOneSort(of, said) &&
     !of.some(isTimes),
   '−': ({ of, claim, text, said }) =>
     !together.test(claim) &&
     !ofEach.test(claim) &&
+    ownersAgree('−', of, claim) &&
     (apart.test(claim) ||
       (lossesIn(of) > 0 && lossesIn(of) < of.length) ||
       part.test(clausesOf(of)) ||
@@ -173,15 +182,14 @@ const mayBegin: Readonly<Record<Sign, (ones: readonly Told[], said: Told) => boo
     if (first.money !== null && second.money !== null && (priced.test(first.clause) || !has.test(first.clause)))
       return false
     return (
-      first.thing === null ||
-      !ofPeople.test(first.thing) ||
-      (said.thing !== null && isSameThing(said.thing, first.thing))
+      first.thing === null || !ofPersons(first.thing) || (said.thing !== null && isSameThing(said.thing, first.thing))
     )
   },
 }
 
 /** Whether the words of a line let numbers be put together so: nothing in them speaks of another deed. */
 export function wordsAgree(sign: Sign, of: readonly Told[], said: Told, claim: string): boolean {
+  if (!ownersAgree(sign, of, claim)) return false
   if (sign === '+') return mayAdd(of, said, `${clausesOf(of)} . ${claim}`, claim)
   return sign === '×' ? isTimesOf(of, said) : mayBegin[sign](of, said)
 }

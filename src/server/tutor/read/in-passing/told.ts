@@ -30,7 +30,7 @@ const known: readonly (readonly [RegExp, string])[] = [
   [/\bnickles?\b/g, 'nickels'],
   [/\bpenn?(?:ys|ies)\b/g, 'pennies'],
   [/\b(?:dolers?|dollers?|dolars?)\b/g, 'dollars'],
-  [/\b(?:hes|shes)\b/g, 'he is'],
+  [/\b(s?he)s\b/g, '$1 is'],
   [/\b(?:wud|wuld) be\b/g, 'would be'],
 ]
 
@@ -74,6 +74,9 @@ const labelBehind =
   /^(?:am|pm|oclock|o'clock|years? old|yrs? old|and a half|out of|grade|street|nil|percent|%|st|nd|rd|th|to \d|- ?\d)\b/
 const person =
   /\b(?:he|she|my (?:mom|mommy|dad|daddy|sister|brother|cousin|friend|grandma|grandpa|teacher|uncle|aunt|bro|sis)) (?:is|was|will be)$/
+/** 'Bedtime 8', 'recess at 1', 'get up 6': an hour of the day, where nothing is named behind it. */
+const hourBefore =
+  /\b(?:bedtime|bed|lunch|dinner|supper|breakfast|recess|school|practice|class|camp|church|gets? up|got up|get up|getting up|wakes?(?: me)? up|woke up|up|asleep|sleep)(?: (?:is|was|at|starts?|begins?|ends?|starts? at|ends? at|is at))?$/
 /** 'My dog is 5': so old. */
 const isAge = /\bmy [a-z]+(?: [a-z]+)? is$/
 /** 'Of hers': nothing that the child has. */
@@ -87,8 +90,15 @@ function isLabel(before: string, behind: string, thing: string | null): boolean 
   if (/\b\d+ to$/.test(before)) return true
   const isCounted = thing !== null && /\b(?:day|week|part|since)$/.test(before)
   if (labelBefore.test(before) && !isCounted) return true
-  return thing === null && (person.test(before) || isAge.test(before))
+  return thing === null && (person.test(before) || isAge.test(before) || hourBefore.test(before))
 }
+
+/** Two hours of the day are told. */
+export const tellsHours = (lines: readonly string[]): boolean =>
+  lines
+    .join(' . ')
+    .split(/(?<=\d)(?!\d)/)
+    .filter((piece) => hourBefore.test(piece.replace(/ ?\d+$/, ''))).length > 1
 
 /** A year counts nothing. */
 const isYear = /^(?:19|20)\d\d$/
@@ -109,6 +119,13 @@ function thingOf(words: readonly string[], at: number): string | null {
 /** They tell of no deed. */
 const small =
   /\b(?:of (?:them|those)|more|then|and|the|other|others|too|also|again|later|today|yesterday)\b|\d+(?: (?!of\b)[a-z]+)?/g
+
+/** The clauses of lines with a number in them, whatever it is a number of. */
+export const clausesWith = (lines: readonly string[], value: Fraction): string[] =>
+  lines
+    .flatMap(partsOf)
+    .flatMap((part) => part.split(joint))
+    .filter((clause) => (clause.match(/\d+(?:\.\d+)?/g) ?? []).some((figure) => value.equals(figure)))
 
 /** The numbers of a part of this line. */
 export const numbersOf = (part: string): Told[] => numbersAt(part, 0)

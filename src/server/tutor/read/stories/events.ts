@@ -42,10 +42,18 @@ function stepIn(clause: string, things: string): Step | null {
   return isMore === isLess ? null : { grows: isMore, by: Number(by) }
 }
 
+/** What somebody else has, and then what the child has: 'my sister has 3 dolls, i took 1. now i have 1'. */
+const ofAnother =
+  /^\W*(?:(?:so|ok|and|but) )*(?!(?:i|we|you|u|there|it|this|that|they|once|theres)\b)(?:my )?[a-z]+ (?:have|has|had|got|gots) \d/
+const comesToMe = /\b(?:now|so|then) i (?:only |just |still )?(?:have|got|hav) \d+[^\d]*$/
+
+/** What the child has is no answer to how many somebody else has left. */
+export const comesToAnother = (plain: string): boolean => ofAnother.test(plain) && comesToMe.test(plain)
+
 /** Reads it, where each number is one that comes or goes and nothing else is told. */
 export function eventsIn(text: string, grade: number): EventsTold | null {
   const plain = inFigures(text).replace(/[’]/g, "'").replace(/\s+/g, ' ').trim()
-  if (plain.length > longest || otherwise.test(plain)) return null
+  if (plain.length > longest || otherwise.test(plain) || comesToAnother(plain)) return null
   const said = claimed.exec(plain)?.[1] ?? null
   const question = asked.exec(plain)
   if (said === null && !question) return null
