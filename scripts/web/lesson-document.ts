@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { application, lesson } from './chunks.ts'
+import { drawnWithFirstAnswer } from './first-paint.ts'
 
 /**
  * The application's document names all files that every screen begins with; a lesson's is the same and names the lesson's too.
@@ -10,7 +11,7 @@ export function lessonDocument(): Plugin {
     name: 'trellis:lesson-document',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const document = bundle['app.html']
       if (document?.type !== 'asset')
         throw new Error('there is no app.html: is the application written in another way?')
@@ -22,11 +23,22 @@ export function lessonDocument(): Plugin {
           html,
           `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${font}">`,
         )
-      document.source = withFont(withFiles(bare, everywhere))
-      const source = withFont(withFiles(bare, [...everywhere, ...filesOf(lesson, bundle)]))
-      this.emitFile({ type: 'asset', fileName: 'learn.html', source })
+      document.source = await drawnWithFirstAnswer(withFont(withFiles(bare, everywhere)), bundle)
+      const lessons = withHills(withFont(withFiles(bare, [...everywhere, ...filesOf(lesson, bundle)])))
+      this.emitFile({ type: 'asset', fileName: 'learn.html', source: await drawnWithFirstAnswer(lessons, bundle) })
     },
   }
+}
+
+/** A child waits in the place where the lesson will be, not before an empty page. */
+function withHills(html: string): string {
+  const hills = html.replace(
+    /<div id="root">(.*?<\/main>)<\/div>/s,
+    (_all, waiting: string) =>
+      `<div id="root"><div class="meadow relative flex flex-1 flex-col">${waiting}</div></div>`,
+  )
+  if (hills === html) throw new Error('the application does not wait in #root any more')
+  return hills
 }
 
 /** The file that a module is in, with all that it imports at once. */

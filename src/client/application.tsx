@@ -10,7 +10,7 @@ import { ToastProvider } from './ui/toast.tsx'
 export async function openApplication(): Promise<void> {
   const queryClient = newQueryClient()
   const router = createRouter(queryClient)
-  await Promise.all([router.arrived, documentIsRead()])
+  await Promise.all([router.arrived, documentIsRead().then(styleIsHere)])
   const root = document.getElementById('root')
   if (!root) return
   // A new screen begins at its top at once; gliding there is for the landing page's own anchors.
@@ -30,3 +30,13 @@ const documentIsRead = (): Promise<unknown> =>
   document.readyState === 'loading'
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
     : Promise.resolve()
+
+/** The document asks for the style below what it shows while it waits; without it no screen is drawn. */
+function styleIsHere(): Promise<unknown> {
+  const style = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+  if (!style || style.sheet) return Promise.resolve()
+  return new Promise((resolve) => {
+    style.onload = resolve
+    style.onerror = resolve
+  })
+}

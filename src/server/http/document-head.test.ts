@@ -15,6 +15,8 @@ const page = (title: string) =>
 const style = '@media (width<40rem){p>a{color:red}}\n'
 writeFileSync(path.join(webDir, 'index.html'), page('Landing').replace('</head>', `<style>${style}</style></head>`))
 writeFileSync(path.join(webDir, 'app.html'), page('Trellis'))
+const lessonStyle = '.hills{background:green}'
+writeFileSync(path.join(webDir, 'learn.html'), `<html><head><style>${lessonStyle}</style></head><body>x</body></html>`)
 
 function served(publicUrl: string | null) {
   const files = staticFiles({ webDir, contentDir: webDir, publicUrl })
@@ -60,11 +62,14 @@ describe('the pages that anybody may read', () => {
     expect(JSON.parse(data)).toMatchObject({ '@type': 'WebApplication', url: 'https://trellis.example/' })
   })
 
-  it('may use the style that stands in them, and no other', async () => {
-    const hash = createHash('sha256').update(style).digest('base64')
-    expect((await served(null)('/')).headers.get('content-security-policy')).toContain(
-      `; style-src 'self' 'sha256-${hash}'; `,
+  it('may use the styles that stand in our documents, and no others', async () => {
+    const [landing, lesson] = [style, lessonStyle].map(
+      (one) => `'sha256-${createHash('sha256').update(one).digest('base64')}'`,
     )
+    for (const address of ['/', '/learn/1'])
+      expect((await served(null)(address)).headers.get('content-security-policy')).toContain(
+        `; style-src 'self' ${landing} ${lesson}; `,
+      )
   })
 
   it('arrive compressed, and not twice', async () => {

@@ -57,7 +57,13 @@ export function staticFiles({ webDir, contentDir, publicUrl, invented = false }:
   if (publicUrl) files.set('/sitemap.xml', written('.xml', sitemap(publicUrl)))
   files.set('/robots.txt', written('.txt', robots(publicUrl)))
   return {
-    styles: [...new Set([...pages.values()].flatMap(({ plain }) => stylesIn(plain.toString('utf8'))))],
+    styles: [
+      ...new Set(
+        [...files.values(), ...pages.values()]
+          .filter(({ type }) => type === types['.html'])
+          .flatMap(({ plain }) => stylesIn(plain.toString('utf8'))),
+      ),
+    ],
     answer: (c) => {
       const page = publicPageAt(c.req.path)
       const document = page && pages.get(page.path)
