@@ -66,10 +66,14 @@ export function ofClock(heard: Heard): Decision | null {
       : minutes.length > 0 && clock.times.length > 0
   if (!isTold) return null
   const what = list.format([...times.map(clockShown), ...minutes.map(lengthShown)])
-  return reply([{ key: 'sight.set', values: { what } }], askChat(lesson, { key: 'sight.find' }), {
-    kind: 'sight',
-    mood: 'happy',
-  })
+  return reply(
+    [{ key: 'numbers.back', values: { what } }],
+    { ...askChat(lesson, { key: 'sight.find' }), lines: [] },
+    {
+      kind: 'sight',
+      mood: 'happy',
+    },
+  )
 }
 
 const untilAsked =
@@ -87,10 +91,14 @@ function hoursTold(heard: Heard): Decision | null {
   const length = (Number(to) - Number(from) + 12) % 12 || 12
   if (Number(said) === length) return isRight(heard, `from ${from}:00 to ${to}:00 is ${said} hours`, {})
   const values = { said: `${said} hours` }
-  return reply([{ key: 'sight.said', values }], askChat(heard.lesson, { key: 'sight.how', values }, 'chat'), {
-    kind: 'sight',
-    mood: 'thinking',
-  })
+  return reply(
+    [{ key: 'numbers.back', values: { what: values.said } }],
+    { ...askChat(heard.lesson, { key: 'sight.how', values }, 'chat'), lines: [] },
+    {
+      kind: 'sight',
+      mood: 'calm',
+    },
+  )
 }
 
 /** 'I get up at 7. how many minutes till the bus', of a bus that comes at 7:40. */

@@ -27,6 +27,7 @@ import { changesAgain, tellsTwo } from './goes-on-from.ts'
 import type { Heard } from './hear.ts'
 import { eachSaid, seenIn } from './keep-sight.ts'
 import { meantBy, saysGroups } from './meant.ts'
+import { numbersBack } from './numbers-back.ts'
 import { ownProblem, sortOut } from './own.ts'
 import { countsParts } from './plain-task.ts'
 import { reply } from './reply.ts'
@@ -118,11 +119,16 @@ export function inSight(heard: Heard): Decision | null {
     })
   if (open || way || before.length === 0 || isQuestion(text) || !(isBare || /^\W*(?:so|thats|that's)\b/i.test(text)))
     return null
-  return reply(
-    [{ key: 'sight.said', values: { said: write(last.value) } }],
-    askChat(lesson, { key: 'sight.how', values: { said: write(last.value) } }, 'chat'),
-    { kind: 'sight', mood: 'thinking' },
-  )
+  return askedHow(heard, last, isBare)
+}
+
+/** Only a number alone is an answer whose way is asked for; in a line that tells more it is said back. */
+function askedHow({ lesson, written }: Heard, { value }: Seen, isBare: boolean): Decision {
+  const values = { said: write(value) }
+  const how = askChat(lesson, { key: 'sight.how', values }, 'chat')
+  return isBare
+    ? reply([{ key: 'sight.said', values }], how, { kind: 'sight', mood: 'thinking' })
+    : reply([numbersBack(written)], { ...how, lines: [] }, { kind: 'sight', mood: 'calm' })
 }
 
 /** It begins with what comes out. */
