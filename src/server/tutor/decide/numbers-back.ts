@@ -10,6 +10,7 @@ import { ownProblem } from './own.ts'
 // Numbers that nobody here can put together are said back, warmly, and nothing is asked of them. What is really asked of them is set up.
 
 const mostSaid = 3
+const mostBare = 5
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const ofClock = /\b\d{1,2}:\d\d\b|\b\d{1,2} ?o'?clock\b/gi
 
@@ -18,14 +19,19 @@ function numbersOf(text: string): string | null {
   const times = ofClock.test(text) ? clockTalkIn(text.match(ofClock)?.join(', ') ?? '').times.map(clockShown) : []
   const plain = plainWay(text.replace(ofClock, ' '))
   const said = [...new Set([...times, ...numsIn(plain).map(numSaid)])]
-  return said.length === 0 || said.length > mostSaid ? null : list.format(said)
+  // 'I'm with you: 5' says nothing of a line that tells of something.
+  const isBare = said.every((one) => /^[\d./]+$/.test(one)) && text.split(/\s+/).length > mostBare
+  return said.length === 0 || said.length > mostSaid || isBare ? null : list.format(said)
 }
 
 /** A line that says the numbers back; another where it has none. */
 export function numbersBack(text: string, otherwise = 'caught.young'): Line {
   const what = numbersOf(text)
-  return what === null ? { key: otherwise } : { key: 'numbers.back', values: { what } }
+  if (what === null) return { key: otherwise }
+  return { key: asksThem.test(text) ? 'numbers.asked' : 'numbers.back', values: { what } }
 }
+const asksThem =
+  /\bhow (?:many|much|long|far|old|tall|big|fast)\b|\b(?:whats|what's|what is|what percent|when do|when does|what time)\b/i
 
 /** 'How many is that in a week' of 9 a day: the sum is set up, and the child works it out. */
 export function askedOfTold(heard: Heard): Decision | null {

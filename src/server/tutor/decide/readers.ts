@@ -88,7 +88,7 @@ import { textQuestion } from './text-question.ts'
 import { toldFact } from './told-fact.ts'
 import { toldMath } from './told-math/told-math.ts'
 import { toldName } from './told-name.ts'
-import { toldInSigns, toldInWords } from './told-way.ts'
+import { ratioBlank, restAsked, toldBeside, toldInSigns, toldInWords } from './told-way.ts'
 import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
 import { reasonedWrong, whileOpen } from './while-open.ts'
@@ -141,6 +141,8 @@ const atOnce: readonly Reader[] = [
   waitsNow,
   yesOfPrime,
   pressed,
+  restAsked,
+  ratioBlank,
   toldInWords,
   mathSteps,
   ofQuantities,
@@ -285,6 +287,7 @@ const inTalk: readonly Reader[] = [
 
 /** The likeliest of the rest. */
 const guesses: readonly Reader[] = [
+  toldBeside,
   triedAnswer,
   reasonedWrong,
   likelyMomentSaid,

@@ -5,6 +5,7 @@ import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
 import { claimIn } from '../read/claims.ts'
 import { computedIn } from '../read/computed/computed.ts'
+import { isChance } from '../read/in-passing/chance.ts'
 import { claimOf, countedOnly, isNews } from '../read/in-passing/claim.ts'
 import { inFigures } from '../read/in-passing/told.ts'
 import { wayAgrees } from '../read/in-passing/way-agrees.ts'
@@ -111,7 +112,7 @@ export function inSight(heard: Heard): Decision | null {
       (isOfEach && dollars.test(text) ? eachWay(last.value.mul(100), before) : null),
     isOfEach || lesson.sight.includes(eachSaid) || saysGroups(lesson.story?.text ?? ''),
   )
-  if (way && !wayAgrees(way, text, lesson.lines)) return null
+  if (way && (!wayAgrees(way, text, lesson.lines) || isChance(way, heard.written))) return null
   if (way && !(open && isOfProblem(way, open.item.question)))
     return reply([{ key: 'sight.credit', values: { says: way } }], goOn(lesson), {
       kind: 'sight',

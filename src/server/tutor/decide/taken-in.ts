@@ -10,6 +10,7 @@ import { type Lesson, openProblem } from '../state.ts'
 import { askChat, type Closing } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { asksWithin, ownNews } from './meant.ts'
+import { numbersBack } from './numbers-back.ts'
 import { reply } from './reply.ts'
 import { notOwn } from './sight.ts'
 
@@ -41,7 +42,7 @@ export function takenIn(heard: Heard): Decision | null {
   if (!isWork && !isAtNumbers(lesson)) return told(heard, what, all)
   // A story that begins is one to work on; of what is told nothing is asked.
   return reply(
-    [{ key: tellsOfAnybody.test(text) ? 'sight.set' : 'numbers.back', values: { what } }],
+    [tellsOfAnybody.test(text) ? { key: 'sight.set', values: { what } } : numbersBack(heard.written)],
     tellsOfAnybody.test(text) ? askChat(lesson, { key: 'sight.find' }) : letsGoOn(lesson),
     { kind: 'sight', mood: 'happy' },
   )
@@ -67,14 +68,14 @@ function told({ lesson }: Heard, what: string, all: readonly Seen[]): Decision |
 }
 
 /** 'So 35 kids' of 20 kids and 15 chairs: no number that is told, and nobody knows yet how it came. */
-function claimTaken({ lesson, text }: Heard, all: readonly Seen[]): Decision | null {
+function claimTaken(heard: Heard, all: readonly Seen[]): Decision | null {
+  const { lesson, text } = heard
   const claim = claimOf(inFigures(text))
   const last = all.at(-1)
   if (!claim || !last || !claim.said.value.equals(last.value) || !/^(?:so|thats?|that's|then|which)\b/.test(claim.text))
     return null
   if (claim.told.flatMap(numbersOf).length < 2 || !isOfThings(claim.said, claim.told)) return null
-  const values = { said: last.thing === null ? write(last.value) : `${write(last.value)} ${last.thing}` }
-  return reply([{ key: 'numbers.back', values: { what: values.said } }], letsGoOn(lesson), {
+  return reply([numbersBack(heard.written)], letsGoOn(lesson), {
     kind: 'sight',
     mood: 'calm',
   })

@@ -21,6 +21,10 @@ export function outOfWay(line: string): string | null {
   const nums = numsIn(plain)
   for (const [at, top] of nums.entries()) {
     const [bottom, said] = [nums[at + 1], nums[at + 2]]
+    const isHalf =
+      bottom && / (?:thats|its|so) more than half\b/.test(plain) && !said && top.value.mul(2).gt(bottom.value)
+    if (isHalf && bottom.value.gte(top.value) && / out of $/.test(plain.slice(top.to, bottom.from)))
+      return `${top.written} out of ${bottom.written} is more than half`
     if (!bottom || !said || isPart(top) || isPart(bottom) || bottom.value.lt(2) || top.value.gt(bottom.value)) continue
     if (!/^ (?:[a-z]+ )?(?:out )?of (?:the |my |our )?$/.test(plain.slice(top.to, bottom.from))) continue
     const gap = plain.slice(bottom.to, said.from)
@@ -46,6 +50,38 @@ export function sameFractionWay(plain: string): string | null {
   return null
 }
 
+/** '706/1300 = 54%': about so, or exactly. */
+export function percentWay(plain: string): string | null {
+  const nums = numsIn(plain)
+  for (const [at, one] of nums.entries()) {
+    const other = nums[at + 1]
+    if (!other || !isPart(one) || !/^ ?(?:%|percent)/.test(plain.slice(other.to))) continue
+    const gap = plain.slice(one.to, other.from)
+    if (!/^[^\d]{0,12}(?:=|\bis|\bthats|\bits)[a-z ]{0,8}$/.test(gap) || deny.test(gap)) continue
+    const value = one.value.mul(100)
+    if (value.equals(other.value)) return `${one.written} is ${other.written}%`
+    if (value.sub(other.value).abs().lte(0.5)) return `${one.written} is about ${other.written}%`
+  }
+  return null
+}
+
+const namedPart: Readonly<Record<string, string>> = { '1/2': 'half', '1/4': 'a quarter', '1/3': 'a third' }
+
+/** 'The bike is 240 and i have 90. thats 37.5 percent'. */
+export function percentOfWay(plain: string): string | null {
+  const nums = numsIn(plain)
+  const [one, other, said] = nums
+  if (!one || !other || !said || nums.length > 3 || !/^ ?(?:%|percent)/.test(plain.slice(said.to))) return null
+  if (!/\b(?:thats|its|so|is)\b[a-z ]{0,12}$/.test(plain.slice(other.to, said.from)) || isPart(one) || isPart(other))
+    return null
+  if ([one, other].some(({ behind }) => /^(?:%|percent)/.test(behind))) return null
+  const [part, whole] = one.value.lt(other.value) ? [one, other] : [other, one]
+  if (whole.value.equals(100) || part.value.lte(0)) return null
+  return part.value.div(whole.value).mul(100).equals(said.value)
+    ? `${part.written} out of ${whole.written} is ${said.written}%`
+    : null
+}
+
 /** '2/3 of the 90 beads is red its 60', 'half of 4 cups is 2 cups'. */
 export function partOfWay(line: string): string | null {
   const plain = line
@@ -61,7 +97,7 @@ export function partOfWay(line: string): string | null {
     if (!/\b(?:so|thats|its|is|are|=|equals|makes?)\b/.test(gap) || /\b(?:not|isnt|than|then|but|and|left)\b/.test(gap))
       continue
     if (said.value.equals(part.value.mul(whole.value)))
-      return `${part.written} of ${numSaid(whole)} is ${numSaid(said)}`
+      return `${namedPart[part.written] ?? part.written} of ${numSaid(whole)} is ${numSaid(said)}`
   }
   return null
 }

@@ -80,7 +80,7 @@ const figure = /(?<![\w:./])(\d+(?:\.\d+)?|\.\d+)(?:\/(\d+))?(?![\d:]|(?:st|nd|r
 /** A number that only names or dates something. */
 const labelBefore =
   /\b(?:number|num|no\.|question|problem|page|pg|chapter|level|lvl|grade|channel|room|seat|bus|locker|gate|street|lane|route|highway|age|aged|at age|turn(?:s|ed|ing)?|i am|i'm|im|he is|she is|hes|shes|year|june|july|may|march|april|since|until|till|jersey|team|lives? (?:at|on)|apartment|apt|channel|season|episode|version|floor) $/
-const labelBehind = /^ (?:years? old|yrs? old|yr old|o'?clock|am|pm|grade|graders?)\b/
+const labelBehind = /^ (?:million|thousand|billion|trillion|years? old|yrs? old|yr old|o'?clock|am|pm|grade|graders?)\b/
 
 /** The numbers of a plain line that count or measure something, in their order. */
 export function numsIn(plain: string): Num[] {

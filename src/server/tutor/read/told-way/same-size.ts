@@ -115,6 +115,9 @@ export function coinsWay(plain: string): string | null {
   const sum = known.reduce((all, { num, unit }) => all.add(num.value.mul(unit.size)), new Fraction(0))
   const unit = unitOf(said.behind)
   if (!unit || !sum.equals(said.value.mul(unit.size))) return null
+  const [only, more] = known
+  if (only && !more && unit.name === 'cents')
+    return `${only.num.value.toString()} × ${only.unit.size} = ${named(said.value, unit.name)}`
   const listed = known.map(({ num, unit: { name } }) => named(num.value, name))
   return `${listed.length > 1 ? `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}` : listed.join()} ${known.length > 1 ? 'make' : 'is'} ${named(said.value, unit.name)}`
 }

@@ -62,12 +62,36 @@ function timesWay(parts: readonly Num[], said: Num, plain: string, around: strin
   const isBig = said.value.gte(10) || isOf
   const isMaybe =
     maybeOf.test(around) && !/ and (?!each|every)/.test(plain.slice(one.to, other.from)) && isToldOf(said, plain)
-  if (!isBig || (!isOf && !ofEach.test(around) && !isMaybe)) return null
+  if (!isBig || (!isOf && !ofEach.test(around) && !isMaybe) || isOtherSpan(parts, around)) return null
+  // 'Every kid has 3 pencils and 4 erasers': two things, and no groups of one.
+  if (
+    /^ [a-z]+(?: [a-z]+)? and (?:[a-z]+ )?$/.test(plain.slice(one.to, other.from)) &&
+    !/^[a-z]* ?(?:each|in each|in every|people|kids|days|weeks|months|of (?:us|them))/.test(other.behind)
+  )
+    return null
   if (product.equals(said.value)) return says(parts, '×', said)
   const inCents = isDollars(said) && [one, other].filter(isCents).length === 1
   return inCents && product.equals(said.value.mul(100))
     ? `${says(parts, '×', { ...said, value: product, behind: 'cents' })}, and that's ${numSaid(said)}`
     : null
+}
+
+const sameNamed = (one: Num, other: Num) =>
+  thingSaid(one) !== '' && thingSaid(other) !== '' && isSameThing(thingSaid(one), thingSaid(other))
+/** '12 cookies and 24 kids so 2 cookies each': what each gets is of what is shared, and not of those who share. */
+const isShareOf = (whole: Num, by: Num, said: Num) => sameNamed(whole, by) || !sameNamed(by, said)
+
+const spanOf = /\b(?:a|an|each|every|per|1) (day|week|month|year|hour|minute)\b/
+/** '5 pages a day' and '3 weeks' are no 15 pages. */
+function isOtherSpan(parts: readonly Num[], around: string): boolean {
+  const span = spanOf.exec(around)?.[1]
+  return (
+    span !== undefined &&
+    parts.some(({ behind }) => {
+      const unit = /^(day|week|month|year|hour|minute)s?\b/.exec(behind)?.[1]
+      return unit !== undefined && unit !== span
+    })
+  )
 }
 
 function shareWay(parts: readonly Num[], said: Num, plain: string, around: string): string | null {
@@ -77,6 +101,7 @@ function shareWay(parts: readonly Num[], said: Num, plain: string, around: strin
   if (!shares.test(around) && !isMaybe) return null
   const isOrdered = one.value.gt(other.value) ? [one, other] : [other, one]
   const [whole, by] = isOrdered
+  if (whole && by && !isShareOf(whole, by, said)) return null
   if (!whole || !by || by.value.lt(2) || whole.value.lt(4)) return null
   const exact = whole.value.div(by.value)
   if (exact.equals(said.value)) return says([whole, by], '÷', said)
@@ -101,13 +126,24 @@ function addWay(parts: readonly Num[], said: Num, plain: string): string | null 
   const gaps = first ? plain.slice(first.to, parts.at(-1)?.from) : ''
   const things = [...parts, said].map(thingSaid).filter((thing) => thing !== '' && thing !== 'more')
   if (things.some((thing) => !isSameThing(thing, things[0] ?? '')) || !isToldOf(said, plain)) return null
-  return adds.test(gaps) &&
+  const isAnd =
+    said.value.gte(5) &&
+    !/\b(?:degrees?|years?|percent|%)/.test(plain) &&
+    /^ (?:[a-z]+ ){0,2}and (?:another )?$/.test(gaps) &&
+    /^ ?(?:[a-z]+ )?(?:is|makes?|thats|=|so thats|equals) $/.test(plain.slice(parts.at(-1)?.to, said.from))
+  return (adds.test(gaps) || isAnd) &&
     !takes.test(gaps) &&
     !/\b(?:ate|lost|gave|each|every|times|by)\b/.test(gaps) &&
     sumOf(parts)?.equals(said.value)
     ? says(parts, '+', said)
     : null
 }
+
+/** '252. twice a day is 504'. */
+const doubleWay = (before: Num, said: Num, gap: string) =>
+  /\b(?:twice|doubled?|doubles)\b/.test(gap) && before.value.gte(3) && before.value.mul(2).equals(said.value)
+    ? `${show(before)} × 2 = ${numSaid(said)}`
+    : null
 
 function takeWay(parts: readonly Num[], said: Num, plain: string): string | null {
   const [one, other, third] = parts
@@ -129,20 +165,22 @@ export function inLineWay(plain: string): string | null {
   const last = found.at(-1)
   const from = last ? nums.indexOf(last.said) : 0
   const isOpen = nums.slice(from + 1).some((num, at) => comes.test(plain.slice(nums[from + at]?.to, num.from)))
-  return last && !isOpen ? last.way : null
+  return last && !isOpen ? listed([...new Set(found.map(({ way }) => way))].slice(-3)) : null
 }
+
+const listed = (ways: readonly string[]) => new Intl.ListFormat('en-US', { type: 'conjunction' }).format(ways)
 
 function inLineWays(plain: string, nums: readonly Num[]): { way: string; said: Num }[] {
   return nums.flatMap((said, at) => {
     const before = nums[at - 1]
-    if (at < 2 || !before) return []
+    if (!before || (at < 2 && !/\b(?:twice|doubled?)\b/.test(plain))) return []
     const gap = plain.slice(before.to, said.from)
     if (!comes.test(gap) || isNo.test(gap)) return []
     const own = nums.slice(0, at)
     const near = own.slice(-2)
     const behind = plain.slice(said.to, said.to + 24)
     // A number behind a mark alone comes of them only where it is of their things.
-    if (!/[a-z=]/.test(gap.replace(/^ ?[a-z]+(?: [a-z]+)?/, '')) && !isToldOf(said, plain)) return []
+    if (/[.!?:;,] ?$/.test(gap) && (!isToldOf(said, plain) || /^of\b/.test(said.behind))) return []
     const each = /^ (?:[a-z]+ )?(?:each|apiece|per|every|a (?:person|kid|day|week|piece))\b/.exec(behind)?.[0] ?? ''
     const around = `${plain.slice(Math.max(0, (near[0]?.from ?? 0) - 30), said.from)}${each}`
     const way =
@@ -150,9 +188,27 @@ function inLineWays(plain: string, nums: readonly Num[]): { way: string; said: N
       shareWay(near, said, plain, around) ??
       takeWay(near, said, plain) ??
       addWay(near, said, plain) ??
+      doubleWay(before, said, gap) ??
       (own.length >= 3 ? (addWay(own.slice(-3), said, plain) ?? addWay(own.slice(-4), said, plain)) : null)
     return way === null ? [] : [{ way, said }]
   })
+}
+
+/** '12 times 25 is... 4 is a dollar so 3 dollars': a product in cents, said in dollars. */
+export function timesCentsWay(plain: string): string | null {
+  const nums = numsIn(plain)
+  const said = nums.findLast(isDollars)
+  const at = nums.findIndex((one, place) => {
+    const other = nums[place + 1]
+    return other !== undefined && / ?(?:times|x|at) ?$/.test(plain.slice(one.to, other.from))
+  })
+  const [one, other] = [nums[at], nums[at + 1]]
+  if (!said || !one || !other || said.from <= other.to || isDollars(one) || isDollars(other)) return null
+  const gap = plain.slice(nums[nums.indexOf(said) - 1]?.to, said.from)
+  const product = one.value.mul(other.value)
+  return comes.test(gap) && !isNo.test(gap) && product.equals(said.value.mul(100))
+    ? `${show(one)} × ${show(other)} = ${product.toString()} cents, and that's ${numSaid(said)}`
+    : null
 }
 
 const rated =
@@ -176,7 +232,7 @@ export function withEarlierWay(plain: string, earlier: readonly string[]): { way
     const all = `${line} . ${plain}`
     const found = near.flatMap((num) => {
       const pair = [num, own]
-      const isRate = rated.test(all)
+      const isRate = rated.test(all) && !isOtherSpan(pair, all)
       const isShared = /\b(?:each|split|share[ds]?|divided|divide)\b/.test(all)
       const way =
         isRate && isTelling(said, pair) && said.value.gte(10) && num.value.mul(own.value).equals(said.value)
