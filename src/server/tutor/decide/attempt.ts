@@ -183,6 +183,13 @@ export function ownTask(heard: Heard): Decision | null {
   const { text, lesson, acts } = heard
   const open = openProblem(lesson)
   if (open && lesson.asked?.kind !== 'topic' && isReason(text)) return null
+  // 'Because its 10 take away 1 each time' tells why.
+  if (
+    /^\W*(?:because|cause|cuz|bc)\b[^?]*(?:\?\s*hm+)?\W*$/i.test(text) &&
+    findExpressions(text).every(({ stated }) => stated === null) &&
+    !/\b(?:what|how)\b/i.test(text)
+  )
+    return null
   // '(x+3)^2 is x^2+9' has no sum of its own.
   if (/[a-z)] ?(?:\^|²)/i.test(text) && /[a-z]/.test(text.replace(/[a-z]{2,}| x (?=[\d(])/gi, ''))) return null
   if (twoUnknowns.test(text) && computedIn(text) === null) return null

@@ -8,6 +8,7 @@ import { kin, personIn, type Saying, type SayingKind, sayingIn } from '../read/w
 import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat, askTopic, type Closing, isStrict, noQuestion } from './ask.ts'
 import type { Heard } from './hear.ts'
+import { numbersBack } from './numbers-back.ts'
 import { reflected } from './reflected.ts'
 import { reply } from './reply.ts'
 import { mishapOf } from './take-up/mishaps.ts'
@@ -54,7 +55,8 @@ function metAs(situation: Situation, does: Does): Decision {
   if (mishap) return caughtAs(situation, mishap, does)
   const count = does === 'number' && openProblem(lesson) === null ? onlyCount.exec(text)?.[1] : undefined
   if (count !== undefined) return caughtAs(situation, { key: 'caught.count', values: { count } }, does)
-  const isWork = openProblem(lesson) !== null && (does === 'number' || does === 'because')
+  if (does === 'number') return caughtAs(situation, numbersBack(text), does)
+  const isWork = openProblem(lesson) !== null && does === 'because'
   const key = isWork ? 'caught.step' : does === 'because' ? `caught.because${becauseOf(text)}` : `caught.${does}`
   return caughtAs(situation, { key }, does)
 }

@@ -63,10 +63,15 @@ export function claimed(heard: Heard): Decision | null {
       mood: 'happy',
     })
   }
+  if (claim.relation === '=' && isCutOut.test(text)) return null
   if (claim.relation === '=') return reply(unequal, noQuestion(lesson), { kind: 'claim', mood: 'thinking' })
   const { left, right } = claim
   return ownProblem({ ...heard, text: `which is bigger ${left} or ${right}` }, [compare([left, right])])
 }
+
+/** The two that were read are parts of something else: '45 and 12 = 57', '2:3 = 8:?', '706/1300 = 54%'. */
+const isCutOut =
+  /\d ?:|%|\bpercent\b|\b(?:and|plus) \$?[\d./]+ ?(?:=|is|are|makes)|\d, ?\$?[\d./]+ ?=|\b(?:million|thousand|hundred)s?\b|\bworth\b/i
 
 /** '5/8 = .625' of the price of one: true, and the known slip of the open problem. */
 function slipSaid(heard: Heard): Decision | null {

@@ -1,11 +1,12 @@
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
-import { clockShown, clockTalkIn, lengthShown, minutesBetween, wayToTime } from '../read/clock-talk.ts'
+import { clockShown, clockTalkIn, minutesBetween, wayToTime } from '../read/clock-talk.ts'
 import { computedIn } from '../read/computed/computed.ts'
 import { inFigures } from '../read/in-passing/told.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
+import { numbersBack } from './numbers-back.ts'
 import { ownProblem } from './own.ts'
 import { reply } from './reply.ts'
 
@@ -38,7 +39,6 @@ const asksLong = /\bhow (?:long|many (?:minutes|hours)|much time)\b/i
 /** The child comes to something: times were told before. */
 const isClaim = ({ clock }: Lesson, text: string) =>
   clock.times.length > 0 && concludes.test(text) && !asksWhen.test(text) && !asksLong.test(text)
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** What is told, asked or found of the clock; null where no time of day is spoken of. */
 export function ofClock(heard: Heard): Decision | null {
@@ -65,11 +65,14 @@ export function ofClock(heard: Heard): Decision | null {
       ? minutes.length > 0 || (clock.minutes.length > 0 && /\b(?:starts?|begins?|leave|at)\b/i.test(text))
       : minutes.length > 0 && clock.times.length > 0
   if (!isTold) return null
-  const what = list.format([...times.map(clockShown), ...minutes.map(lengthShown)])
-  return reply([{ key: 'sight.set', values: { what } }], askChat(lesson, { key: 'sight.find' }), {
-    kind: 'sight',
-    mood: 'happy',
-  })
+  return reply(
+    [numbersBack(heard.written)],
+    { ...askChat(lesson, { key: 'sight.find' }), lines: [] },
+    {
+      kind: 'sight',
+      mood: 'happy',
+    },
+  )
 }
 
 const untilAsked =
@@ -87,10 +90,14 @@ function hoursTold(heard: Heard): Decision | null {
   const length = (Number(to) - Number(from) + 12) % 12 || 12
   if (Number(said) === length) return isRight(heard, `from ${from}:00 to ${to}:00 is ${said} hours`, {})
   const values = { said: `${said} hours` }
-  return reply([{ key: 'sight.said', values }], askChat(heard.lesson, { key: 'sight.how', values }, 'chat'), {
-    kind: 'sight',
-    mood: 'thinking',
-  })
+  return reply(
+    [numbersBack(heard.written)],
+    { ...askChat(heard.lesson, { key: 'sight.how', values }, 'chat'), lines: [] },
+    {
+      kind: 'sight',
+      mood: 'calm',
+    },
+  )
 }
 
 /** 'I get up at 7. how many minutes till the bus', of a bus that comes at 7:40. */

@@ -46,6 +46,7 @@ import { mathSteps } from './math-steps/math-steps.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { namedTopic } from './named-topic.ts'
 import { ofNewcomer } from './newcomer.ts'
+import { askedOfTold } from './numbers-back.ts'
 import { ofMath } from './of-math.ts'
 import { ownShape } from './own-shape.ts'
 import { ownText } from './own-text.ts'
@@ -87,6 +88,7 @@ import { textQuestion } from './text-question.ts'
 import { toldFact } from './told-fact.ts'
 import { toldMath } from './told-math/told-math.ts'
 import { toldName } from './told-name.ts'
+import { ratioBlank, restAsked, toldBeside, toldInSigns, toldInWords } from './told-way.ts'
 import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
 import { reasonedWrong, whileOpen } from './while-open.ts'
@@ -139,6 +141,9 @@ const atOnce: readonly Reader[] = [
   waitsNow,
   yesOfPrime,
   pressed,
+  restAsked,
+  ratioBlank,
+  toldInWords,
   mathSteps,
   ofQuantities,
   toldMath,
@@ -158,6 +163,7 @@ const atOnce: readonly Reader[] = [
   angleAsked,
   ruledOut,
   barAsked,
+  toldInSigns,
   saidInPassing,
   toldFact,
   pairAsked,
@@ -195,6 +201,7 @@ const atOnce: readonly Reader[] = [
   namedIt,
   inEnglish,
   stuck,
+  askedOfTold,
   hoursClaimed,
   ofClock,
   coinsAsked,
@@ -280,6 +287,7 @@ const inTalk: readonly Reader[] = [
 
 /** The likeliest of the rest. */
 const guesses: readonly Reader[] = [
+  toldBeside,
   triedAnswer,
   reasonedWrong,
   likelyMomentSaid,

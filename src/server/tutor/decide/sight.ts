@@ -5,6 +5,7 @@ import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
 import { claimIn } from '../read/claims.ts'
 import { computedIn } from '../read/computed/computed.ts'
+import { isChance } from '../read/in-passing/chance.ts'
 import { claimOf, countedOnly, isNews } from '../read/in-passing/claim.ts'
 import { inFigures } from '../read/in-passing/told.ts'
 import { wayAgrees } from '../read/in-passing/way-agrees.ts'
@@ -27,6 +28,7 @@ import { changesAgain, tellsTwo } from './goes-on-from.ts'
 import type { Heard } from './hear.ts'
 import { eachSaid, seenIn } from './keep-sight.ts'
 import { meantBy, saysGroups } from './meant.ts'
+import { numbersBack } from './numbers-back.ts'
 import { ownProblem, sortOut } from './own.ts'
 import { countsParts } from './plain-task.ts'
 import { reply } from './reply.ts'
@@ -110,7 +112,7 @@ export function inSight(heard: Heard): Decision | null {
       (isOfEach && dollars.test(text) ? eachWay(last.value.mul(100), before) : null),
     isOfEach || lesson.sight.includes(eachSaid) || saysGroups(lesson.story?.text ?? ''),
   )
-  if (way && !wayAgrees(way, text, lesson.lines)) return null
+  if (way && (!wayAgrees(way, text, lesson.lines) || isChance(way, heard.written))) return null
   if (way && !(open && isOfProblem(way, open.item.question)))
     return reply([{ key: 'sight.credit', values: { says: way } }], goOn(lesson), {
       kind: 'sight',
@@ -118,11 +120,16 @@ export function inSight(heard: Heard): Decision | null {
     })
   if (open || way || before.length === 0 || isQuestion(text) || !(isBare || /^\W*(?:so|thats|that's)\b/i.test(text)))
     return null
-  return reply(
-    [{ key: 'sight.said', values: { said: write(last.value) } }],
-    askChat(lesson, { key: 'sight.how', values: { said: write(last.value) } }, 'chat'),
-    { kind: 'sight', mood: 'thinking' },
-  )
+  return askedHow(heard, last, isBare)
+}
+
+/** Only a number alone is an answer whose way is asked for; in a line that tells more it is said back. */
+function askedHow({ lesson, written }: Heard, { value }: Seen, isBare: boolean): Decision {
+  const values = { said: write(value) }
+  const how = askChat(lesson, { key: 'sight.how', values }, 'chat')
+  return isBare
+    ? reply([{ key: 'sight.said', values }], how, { kind: 'sight', mood: 'thinking' })
+    : reply([numbersBack(written)], { ...how, lines: [] }, { kind: 'sight', mood: 'calm' })
 }
 
 /** It begins with what comes out. */

@@ -1,10 +1,10 @@
 import { findAnswer } from '#shared/answers/find-answer.ts'
-import { writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { chainIn } from '../read/algebra.ts'
 import type { Lesson } from '../state.ts'
 import { askChat, askOffer } from './ask.ts'
 import { ownNews } from './meant.ts'
+import { numbersBack } from './numbers-back.ts'
 import { reply } from './reply.ts'
 
 const operations: readonly [RegExp, string][] = [
@@ -13,6 +13,9 @@ const operations: readonly [RegExp, string][] = [
   [/\b(?:times|multipl|groups? of|each|rows)/i, 'times'],
   [/\b(?:divid|shar|split|equal(?:ly)?|half|halves)/i, 'share'],
 ]
+
+/** A longer line tells something, and names no operation. */
+const mostNaming = 7
 
 /**
  * A story of the child's that was not solved for sure. The child says what happens and which sum it is; the arithmetic is
@@ -67,16 +70,11 @@ export function sortStory(situation: Situation): Decision | null {
   if (found.kind === 'number' && ownNews.test(text)) return null
   if (found.kind === 'number')
     return reply(
-      [
-        {
-          key: 'story.number',
-          values: { said: writeNumber(found.value, /\d\/\d/.test(text) ? 'fraction' : 'decimal') },
-        },
-      ],
-      askChat(lesson, { key: 'story.whichSum' }, 'relation'),
-      { kind: 'story', mood: 'thinking' },
+      [numbersBack(text, 'heard.nod')],
+      { ...askChat(lesson, { key: 'story.whichSum' }, 'relation'), lines: [] },
+      { kind: 'story', mood: 'calm' },
     )
-  const named = operations.find(([pattern]) => pattern.test(text))
+  const named = text.split(/\s+/).length > mostNaming ? undefined : operations.find(([pattern]) => pattern.test(text))
   if (named)
     return reply([{ key: `story.${named[1]}` }], askChat(lesson, { key: 'story.whichNumbers' }, 'relation'), {
       kind: 'story',

@@ -7,9 +7,10 @@ import { claimOf, isOfThings } from '../read/in-passing/claim.ts'
 import { inFigures, numbersOf } from '../read/in-passing/told.ts'
 import { numbersIn, type Seen, writtenAs } from '../read/sight.ts'
 import { type Lesson, openProblem } from '../state.ts'
-import { askChat } from './ask.ts'
+import { askChat, type Closing } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { asksWithin, ownNews } from './meant.ts'
+import { numbersBack } from './numbers-back.ts'
 import { reply } from './reply.ts'
 import { notOwn } from './sight.ts'
 
@@ -39,11 +40,16 @@ export function takenIn(heard: Heard): Decision | null {
   const unclear = claimTaken(heard, all)
   if (unclear) return unclear
   if (!isWork && !isAtNumbers(lesson)) return told(heard, what, all)
-  return reply([{ key: 'sight.set', values: { what } }], askChat(lesson, { key: 'sight.find' }), {
-    kind: 'sight',
-    mood: 'happy',
-  })
+  // A story that begins is one to work on; of what is told nothing is asked.
+  return reply(
+    [tellsOfAnybody.test(text) ? { key: 'sight.set', values: { what } } : numbersBack(heard.written)],
+    tellsOfAnybody.test(text) ? askChat(lesson, { key: 'sight.find' }) : letsGoOn(lesson),
+    { kind: 'sight', mood: 'happy' },
+  )
 }
+
+/** The child goes on by itself. */
+const letsGoOn = (lesson: Lesson): Closing => ({ ...askChat(lesson, { key: 'sight.find' }), lines: [] })
 
 /** Numbers were worked with just now. */
 const isAtNumbers = ({ said }: Lesson) =>
@@ -53,26 +59,25 @@ const ofTime = /^(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|yea
 
 /** It is told of life, and nothing is to be worked out: the child is asked for more of it. */
 function told({ lesson }: Heard, what: string, all: readonly Seen[]): Decision | null {
-  const more = all.length > 1 ? 'told.twoAsk' : 'told.lifeMore'
   return all.some(({ thing }) => thing !== null && ofTime.test(thing))
     ? null
-    : reply([{ key: 'told.life', values: { what } }], askChat(lesson, { key: more }, 'chat'), {
+    : reply([{ key: 'told.life', values: { what } }], askChat(lesson, { key: 'told.lifeMore' }, 'chat'), {
         kind: 'sight',
         mood: 'happy',
       })
 }
 
 /** 'So 35 kids' of 20 kids and 15 chairs: no number that is told, and nobody knows yet how it came. */
-function claimTaken({ lesson, text }: Heard, all: readonly Seen[]): Decision | null {
+function claimTaken(heard: Heard, all: readonly Seen[]): Decision | null {
+  const { lesson, text } = heard
   const claim = claimOf(inFigures(text))
   const last = all.at(-1)
   if (!claim || !last || !claim.said.value.equals(last.value) || !/^(?:so|thats?|that's|then|which)\b/.test(claim.text))
     return null
   if (claim.told.flatMap(numbersOf).length < 2 || !isOfThings(claim.said, claim.told)) return null
-  const values = { said: last.thing === null ? write(last.value) : `${write(last.value)} ${last.thing}` }
-  return reply([{ key: 'sight.said', values }], askChat(lesson, { key: 'sight.how', values }, 'chat'), {
+  return reply([numbersBack(heard.written)], letsGoOn(lesson), {
     kind: 'sight',
-    mood: 'thinking',
+    mood: 'calm',
   })
 }
 

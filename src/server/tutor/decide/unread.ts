@@ -1,10 +1,11 @@
 import { isQuestion } from '../know/book/stems.ts'
-import type { Decision, Situation } from '../move.ts'
+import type { Decision, Line, Situation } from '../move.ts'
 import { soundsOf } from '../read/sounds-said.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askChat, askTopic, type Closing, isStrict, noQuestion } from './ask.ts'
 import { asksWithin, caughtAny, ofSomebody, onlyCaught } from './caught.ts'
 import { askedPlainly } from './caught-asks.ts'
+import { numbersBack } from './numbers-back.ts'
 import { reflected, reflectedInPart } from './reflected.ts'
 import { reply } from './reply.ts'
 import { takenUp } from './taken-up.ts'
@@ -74,7 +75,7 @@ export function unsure(situation: Situation): Decision {
   const caught = caughtAny(situation)
   if (caught) return caught
   if ((ofNumbers.test(text) && /\d.*\D\d/.test(text)) || sumInWords.test(text))
-    return met(situation, 'caught.sum', null)
+    return said(situation, numbersBack(text))
   const told = isTold ? reflected(situation) : null
   if (told) return told
   if (laughs.test(text)) return met(situation, 'heard.funny', null, 'happy')
@@ -97,6 +98,10 @@ const asksTopic = (situation: Situation): Closing =>
     ? askChat(aside(situation.lesson), { key: 'chat.more' })
     : askTopic(situation, aside(situation.lesson))
 
+/** Only that is said. */
+const said = (situation: Situation, line: Line): Decision =>
+  reply([line], goesOn(situation, null), { kind: 'heard', mood: 'calm' })
+
 /** It is met, and asked on about at most every second time: a child that tells goes on by itself. */
 const met = (situation: Situation, key: string, ask: string | null, mood: 'calm' | 'happy' = 'calm'): Decision =>
   reply([{ key }], goesOn(situation, ask), { kind: 'heard', mood })
@@ -115,7 +120,7 @@ function askedOf(situation: Situation): Decision {
   if (mayHere.test(text)) return met(situation, 'heard.may', null, 'happy')
   if (mayElsewhere.test(text)) return met(situation, 'heard.mayAsk', null)
   if (shouldI.test(text) && !isTroubled(text)) return met(situation, 'heard.should', 'heard.should.ask')
-  if (ofNumbers.test(text)) return met(situation, 'caught.sum', null)
+  if (ofNumbers.test(text)) return said(situation, numbersBack(text, 'caught.ask.plain'))
   return askedPlainly(situation)
 }
 

@@ -10,7 +10,7 @@ import { reply } from './reply.ts'
 // 'I can rite i see the cat': a young child shows in passing what it wrote. The sentence is named as one, and one thing of it is told.
 
 const shows =
-  /^\W*(?:(?:and|so|ok|now|look|um+|then|yay) )*i (?:can |just |did |now )?(?:wrote|write|rote|rite|rot|wright|writed|put)(?: down| that)?:? (?!to\b|a\b|an\b|about\b|in\b|with\b|for\b|my name\b|my (?:\w+ )?(?:story|paper|homework|letter|essay)\b|it\b|this\b|on\b|all\b|down\b|some\b|lots\b|one\b|\d)(\S.{5,})$/i
+  /^\W*(?:(?:and|so|ok|now|look|um+|then|yay) )*i (?:can |just |did |now )?(?:wrote|write|rote|rite|rot|wright|writed|put(?= down\b|:))(?: down| that)?:? (?!to\b|a\b|an\b|about\b|in\b|with\b|for\b|my name\b|my (?:\w+ )?(?:story|paper|homework|letter|essay)\b|it\b|this\b|on\b|all\b|down\b|some\b|lots\b|one\b|\d)(\S.{5,})$/i
 const oldest = 3
 const fewest = 3
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

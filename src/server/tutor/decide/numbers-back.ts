@@ -1,0 +1,42 @@
+import type { Decision, Line } from '../move.ts'
+import { clockShown, clockTalkIn } from '../read/clock-talk.ts'
+import { sumAsked } from '../read/told-way/asked-sum.ts'
+import { numSaid, numsIn, plainWay } from '../read/told-way/plain.ts'
+import { openProblem } from '../state.ts'
+import { isElsewhere } from './elsewhere.ts'
+import type { Heard } from './hear.ts'
+import { ownProblem } from './own.ts'
+
+// Numbers that nobody here can put together are said back, warmly, and nothing is asked of them. What is really asked of them is set up.
+
+const mostSaid = 3
+const mostBare = 5
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const ofClock = /\b\d{1,2}:\d\d\b|\b\d{1,2} ?o'?clock\b/gi
+
+/** The numbers of a line with their things, as they are said back; null where it has none, or too many. */
+function numbersOf(text: string): string | null {
+  const times = ofClock.test(text) ? clockTalkIn(text.match(ofClock)?.join(', ') ?? '').times.map(clockShown) : []
+  const plain = plainWay(text.replace(ofClock, ' '))
+  const said = [...new Set([...times, ...numsIn(plain).map(numSaid)])]
+  // 'I'm with you: 5' says nothing of a line that tells of something.
+  const isBare = said.every((one) => /^[\d./]+$/.test(one)) && text.split(/\s+/).length > mostBare
+  return said.length === 0 || said.length > mostSaid || isBare ? null : list.format(said)
+}
+
+/** A line that says the numbers back; another where it has none. */
+export function numbersBack(text: string, otherwise = 'caught.young'): Line {
+  const what = numbersOf(text)
+  if (what === null) return { key: otherwise }
+  return { key: asksThem.test(text) ? 'numbers.asked' : 'numbers.back', values: { what } }
+}
+const asksThem =
+  /\bhow (?:many|much|long|far|old|tall|big|fast)\b|\b(?:whats|what's|what is|what percent|when do|when does|what time)\b/i
+
+/** 'How many is that in a week' of 9 a day: the sum is set up, and the child works it out. */
+export function askedOfTold(heard: Heard): Decision | null {
+  const { lesson, written: text } = heard
+  if (openProblem(lesson) || lesson.play || lesson.passage || lesson.spanish || isElsewhere(lesson)) return null
+  const sum = sumAsked(text, lesson.lines)
+  return sum === null ? null : ownProblem({ ...heard, text: sum })
+}

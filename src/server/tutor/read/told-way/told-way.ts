@@ -1,0 +1,43 @@
+import { clockWay } from './clock-on.ts'
+import { leftOverWay } from './left-over.ts'
+import { eachOfUsWay, groupsAndRestWay, plusOnWay } from './more-sums.ts'
+import { namedPartWay, outOfWay, partOfWay, percentOfWay, percentWay, sameFractionWay } from './parts.ts'
+import { plainWay } from './plain.ts'
+import { ratioFilledWay } from './ratio-blank.ts'
+import { roundUpWay } from './round-up.ts'
+import { coinsWay, sameSizeWay } from './same-size.ts'
+import { aloneWay, inLineWay, onFromWay, timesCentsWay, withEarlierWay } from './sums.ts'
+
+const hasNegative = /(?:^|[ (])[-−]\d/
+
+const ofEarlier = (plain: string, earlier: readonly string[]) =>
+  eachOfUsWay(plain, earlier) ??
+  plusOnWay(plain, earlier) ??
+  roundUpWay(plain, earlier) ??
+  ratioFilledWay(plain, earlier) ??
+  withEarlierWay(plain, earlier)?.way ??
+  namedPartWay(plain, earlier) ??
+  aloneWay(plain, earlier)?.way ??
+  null
+
+/** What a line tells as a result, with the way that makes it true; null where nothing is sure. `lines`: those before it, the oldest first; none of them where it is to stand alone. */
+export function toldWay(text: string, lines: readonly string[], isAlone = false): string | null {
+  if (hasNegative.test(text) || /\bwrong\b|\b(?:number|problem|question|#) ?\d/i.test(text)) return null
+  const plain = plainWay(text)
+  const earlier = isAlone ? [] : [...lines].reverse().map(plainWay)
+  const inOne =
+    percentWay(plain) ??
+    percentOfWay(plain) ??
+    groupsAndRestWay(plain) ??
+    timesCentsWay(plain) ??
+    clockWay(text, isAlone ? [] : [...lines].reverse()) ??
+    leftOverWay(plain, earlier) ??
+    coinsWay(plain) ??
+    sameSizeWay(plain) ??
+    outOfWay(plain) ??
+    partOfWay(plain) ??
+    onFromWay(plain, earlier)?.way ??
+    sameFractionWay(plain)
+  if (inOne !== null) return inOne
+  return inLineWay(plain) ?? (isAlone ? null : ofEarlier(plain, earlier))
+}
