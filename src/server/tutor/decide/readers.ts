@@ -69,6 +69,8 @@ import { saidInPassing } from './said-in-passing.ts'
 import { saidSo } from './said-so.ts'
 import { ofSameAmount } from './same-amount.ts'
 import { sameParts } from './same-parts.ts'
+import { ownPlan } from './school/own-choice.ts'
+import { ofSchool } from './school/school.ts'
 import { sentenceChecked } from './sentence-check.ts'
 import { overTime } from './shape.ts'
 import { askedOfAmounts, askedOfSight } from './sight.ts'
@@ -135,6 +137,7 @@ const atOnce: readonly Reader[] = [
   takesCare,
   ofSameAmount,
   earlyTalk,
+  ofSchool,
   beside,
   waitsNow,
   yesOfPrime,
@@ -284,6 +287,7 @@ const guesses: readonly Reader[] = [
   reasonedWrong,
   likelyMomentSaid,
   quantitiesTold,
+  ownPlan,
   caughtAsk,
   caughtPlainly,
   plainNumbers,
