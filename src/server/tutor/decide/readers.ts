@@ -70,6 +70,8 @@ import { saidInPassing } from './said-in-passing.ts'
 import { saidSo } from './said-so.ts'
 import { ofSameAmount } from './same-amount.ts'
 import { sameParts } from './same-parts.ts'
+import { ownPlan } from './school/own-choice.ts'
+import { ofSchool } from './school/school.ts'
 import { sentenceChecked } from './sentence-check.ts'
 import { overTime } from './shape.ts'
 import { askedOfAmounts, askedOfSight } from './sight.ts'
@@ -137,6 +139,7 @@ const atOnce: readonly Reader[] = [
   takesCare,
   ofSameAmount,
   earlyTalk,
+  ofSchool,
   beside,
   waitsNow,
   yesOfPrime,
@@ -292,6 +295,7 @@ const guesses: readonly Reader[] = [
   reasonedWrong,
   likelyMomentSaid,
   quantitiesTold,
+  ownPlan,
   caughtAsk,
   caughtPlainly,
   plainNumbers,

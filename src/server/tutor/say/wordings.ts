@@ -16,6 +16,7 @@ import mathSteps from '#content/en/tutor/math-steps.json'
 import moves from '#content/en/tutor/moves.json'
 import newcomer from '#content/en/tutor/newcomer.json'
 import play from '#content/en/tutor/play.json'
+import schoolTalk from '#content/en/tutor/school-talk.json'
 import spanish from '#content/en/tutor/spanish.json'
 import takeUp from '#content/en/tutor/take-up.json'
 import talkMore from '#content/en/tutor/talk-more.json'
@@ -56,6 +57,7 @@ function read(): ReadonlyMap<string, Wording> {
         ...grammar,
         ...wordsTalk,
         ...wordsAsked,
+        ...schoolTalk,
         ...math,
         ...told,
         ...early,

@@ -73,7 +73,8 @@ export function fitting({ words, before, after: behind }: Pair): string | null {
     return /^(?:and|so|but|first)$/.test(last) || /^(?:we|i|he|she|they|it) [a-z]+/.test(after) ? 'then' : null
   }
   if (has('your', "you're")) {
-    if (/^(?:welcome|so|not|the|a|an|very|really|too|right|wrong|going|[a-z]+ing)$/.test(next)) return "you're"
+    if (/^(?:welcome|so|not|the|a|an|very|really|too|right|wrong|going|[a-z]+ing|[a-z]{2,}[^e]ed)$/.test(next))
+      return "you're"
     return next !== '' && isNoun(next) && !isVerb(next) ? 'your' : null
   }
   if (has('its', "it's")) {

@@ -1,0 +1,99 @@
+import { capital } from '../../know/words/question-words.ts'
+import type { Decision } from '../../move.ts'
+import { openProblem } from '../../state.ts'
+import type { Heard } from '../hear.ts'
+import { said } from './beside.ts'
+
+// A child asks about its own work: may it, is it this way or that, is its plan good. Where nobody can know, there is a way to find out.
+
+const may =
+  '\\b(?:can|could|may|should|am i allowed to|is it ok(?:ay)?(?: if| to)?|would it be ok(?:ay)? (?:if|to)|or can)(?: i| we)? (?:(?:just|also|maybe|still|please|even|like) )*'
+const form =
+  '(?:comic|poem|rap|song|letter|list|cartoon|play|diary|story|map|chart|recipe|joke|rhyme|riddle|poster|newspaper)'
+const place =
+  '(?:back|cover|front|poster|card|page|map|paper|letter|top|bottom|chart|graph|story|poem|title|report|diary|journal|comic|sentence|paragraph|list|picture|worksheet|side|margin|end|beginning)'
+const makes = [
+  new RegExp(
+    `${may}(?:draw|write|add|put|color|stick|glue|include|make) (?:[\\w']+ ){1,6}?(?:on|in|at|to|into) (?:the |my |our |it'?s? )?(?:\\w+ )?${place}\\b`,
+    'i',
+  ),
+  new RegExp(
+    `${may}(?:draw|write|do|make|tell|turn) (?:[\\w']+ ){1,4}?(?:like|as|into|in) (?:a |an )?(?:\\w+ )?${form}\\b`,
+    'i',
+  ),
+]
+const inText = new RegExp(
+  `${may}(?:say|write|add|put|use|start|begin|end|call|name|title|sign|include|make|have|change|rhyme)\\b`,
+  'i',
+)
+const twoOrMore =
+  /\b(?:ok|okay|can i|could i|am i allowed)\b.{0,12}\b(?:put|write|have|use|say|pick|choose|feel) (?:two|2|both|three|3|more than one)\b/i
+const ofText =
+  /\b(?:story|poem|letter|essay|report|poster|paragraph|diary|journal|narrative|sentence|postcard|card|comic|title|writing|closing|speech|presentation|book report|conclusion|intro\w*|chapter|caption|rhyme|haiku|invitation|thank you note)\b/i
+const notHere =
+  /\b(?:wall|arm|face|couch|desk|table|fridge|door|skin|brother|sister|phone|ipad|tablet|tv|snack|outside|knife|scissors|calculator|stove|water|milk|salt|sugar|flour|bowl|pan|soup|mom'?s?|dad'?s?|bed|pocket|backpack|oven|sauce|hair|cookies?|answers?|copy|google|internet|chatgpt|ai)\b/i
+const teacherSays =
+  /\b(?:(?:my|the|our) teacher|mrs?\.? \w+|ms\.? \w+|miss \w+|she|he) (?:says?|said|told (?:us|me)|wants|makes us)\b/i
+const asksEither =
+  /\b(?:do|should|can|could|would) (?:i|we|it|they) ((?:[\w'"“”-]+ ){0,6}?[\w'"“”-]+) or ((?!no\b|not\b|nah\b|what\b|something\b|is\b|do\b|if\b)[\w'"“”-]+(?: [\w'"“”-]+){0,6})\W*$/i
+const asksOne =
+  /(?:^|[.,!?] |\b(?:so|then|ok|wait|but|and|next|ax|tho) )(?:do|should|am|would) (?:i|we) (?:(?:supposed|have|need|just|also|still|like|always|even) (?:to )?)*([a-z]+) ?(.*)$/i
+/** Of what kind the doubt is, by the verb. */
+const kinds: readonly (readonly [string, RegExp])[] = [
+  [
+    'math',
+    /^(?:add|subtract|multiply|divide|carry|borrow|count|cut|round|flip|line|measure|times|regroup|convert|estimate|simplify|reduce|take|plus|minus|split|double|halve)$/,
+  ],
+  ['order', /^(?:start|begin|end|finish|open|close|go)$/],
+  ['look', /^(?:draw|color|label|circle|underline|glue|title|trace|highlight|shade)$/],
+  [
+    'words',
+    /^(?:write|say|put|use|spell|call|name|include|mention|quote|leave|skip|capitalize|indent|pause|explain|describe|be|tell|cite)$/,
+  ],
+]
+const ofLife =
+  /\b(?:sorry|apologize|mom|mommy|dad|daddy|friends?|him|her|them|mad|potty|coat|shoes?|nurse|bed|baby|hair|hug|die|dead|hurt|sick|scared|afraid|fight|bully|secret|lie|lied|cry|hit|food|eat|lunch|dinner|snack|sleep|game|turn|police|911|doctor|medicine|pill|fire)\b/i
+
+const kindOf = (verb: string): string | null => kinds.find(([, is]) => is.test(verb.toLowerCase()))?.[0] ?? null
+
+const isOfText = ({ written, lesson }: Heard) =>
+  lesson.asked?.kind === 'sentence' || [written, ...lesson.lines.slice(-4)].some((line) => ofText.test(line))
+
+/** 'Can i draw Pickle on the back', 'can we draw it like a comic': it is the child's own work. */
+export function mayInOwnWork(heard: Heard): Decision | null {
+  const { written } = heard
+  if (notHere.test(written) || !makes.some((one) => one.test(written))) return null
+  return /^\W*(?:can|could) (?:you|u)\b/i.test(written) ? null : said(heard, [{ key: 'school.may' }])
+}
+
+/** Said where nobody else answers: what the child may do in its text, which of two it takes, whether its plan is good. */
+export function ownPlan(heard: Heard): Decision | null {
+  const { written, lesson } = heard
+  if (lesson.spanish || /^(?:play|story|feeling)$/.test(lesson.asked?.kind ?? '') || ofLife.test(written)) return null
+  const isText = isOfText(heard)
+  if (!notHere.test(written) && (twoOrMore.test(written) || (isText && inText.test(written))))
+    return said(heard, [{ key: 'school.may' }])
+  const [, one = ''] = asksEither.exec(written) ?? []
+  if (one !== '' && teacherSays.test(written)) return said(heard, [{ key: 'school.teacherSays' }])
+  if (one !== '') return eitherWay(heard, one)
+  const [, verb = '', rest = ''] = asksOne.exec(written) ?? []
+  const kind = rest.trim() === '' ? null : kindOf(verb)
+  if (kind === null) return guessOffered(heard)
+  if (teacherSays.test(written)) return said(heard, [{ key: 'school.teacherSays' }])
+  return said(heard, [{ key: `school.plan.${kind}` }], { mood: 'thinking' })
+}
+
+function eitherWay(heard: Heard, one: string): Decision | null {
+  const [verb = ''] = one.split(' ')
+  const kind = kindOf(verb)
+  return kind === null ? null : said(heard, [{ key: `school.either.${kind}` }], { mood: 'thinking' })
+}
+
+const asksName =
+  /\bhow (?:do|should|would|can) (?:i|we) (?:label|title|name|call|start|begin|end|close|sign|finish) [^.?!]{2,40}[.?!,]+ ((?:[\w']+ ){0,5}[\w']+)\?\W*$/i
+
+/** 'How do i label the side one. number of grandpas?' */
+function guessOffered(heard: Heard): Decision | null {
+  const guess = openProblem(heard.lesson) ? undefined : asksName.exec(heard.written)?.[1]
+  return guess === undefined ? null : said(heard, [{ key: 'school.guess', values: { guess, Guess: capital(guess) } }])
+}

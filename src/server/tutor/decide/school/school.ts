@@ -1,0 +1,39 @@
+import type { Decision } from '../../move.ts'
+import type { Heard } from '../hear.ts'
+import { wordKept } from '../language.ts'
+import { mayInOwnWork } from './own-choice.ts'
+import { readInParts, readingMended, triedTwoWords } from './reading-said.ts'
+import { romanSaid } from './roman-said.ts'
+import { pageAsked, textAsked } from './sheet.ts'
+import { endingAdded, letterGuessed, lettersBesideWord, mendsLetters, spellingChecked } from './spelling-said.ts'
+import { rowWished, summedUp } from './summed-up.ts'
+import { haveNotOf, meaningGuessed, pairTwice, sentenceGiven, spellAskedWithin } from './words-said.ts'
+
+/** What a child says and asks of its homework in words: spelling, reading, the page, what it guesses that a word means. */
+export function ofSchool(heard: Heard): Decision | null {
+  const { lesson } = heard
+  const kind = lesson.asked?.kind
+  if (lesson.spanish || kind === 'play' || kind === 'feeling') return null
+  const kept = wordKept(lesson)
+  return (
+    mendsLetters(heard, kept) ??
+    lettersBesideWord(heard, kept) ??
+    letterGuessed(heard) ??
+    endingAdded(heard) ??
+    spellingChecked(heard) ??
+    haveNotOf(heard) ??
+    sentenceGiven(heard) ??
+    pairTwice(heard) ??
+    spellAskedWithin(heard) ??
+    triedTwoWords(heard) ??
+    readInParts(heard) ??
+    readingMended(heard) ??
+    romanSaid(heard) ??
+    pageAsked(heard) ??
+    textAsked(heard) ??
+    mayInOwnWork(heard) ??
+    meaningGuessed(heard) ??
+    summedUp(heard) ??
+    rowWished(heard)
+  )
+}
