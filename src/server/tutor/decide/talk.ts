@@ -126,14 +126,21 @@ export function feeling(situation: Situation, act: string): Decision {
   const { lesson } = situation
   const after = { ...lesson, aside: lesson.aside + 1 }
   const isSecond = lesson.asked?.kind === 'feeling'
+  // Joy needs no comfort that stays open.
+  const isGlad = act === 'proud' || act === 'excited'
   const key = hasWording(`act.${act}.ask`) ? `act.${act}.ask` : 'feeling.choice'
   const press = openProblem(lesson)
     ? choices(['talk', 'break', 'easier', 'goBack'])
     : choices(['talk', 'story', 'game', 'topic'])
   return reply(
     [{ key: hasWording(`act.${act}.say`) ? `act.${act}.say` : 'act.sad.say' }],
-    askChat(after, { key: isSecond ? 'feeling.choice' : key }, 'feeling', press),
-    { kind: `feeling.${act}`, mood: act === 'proud' || act === 'excited' ? 'happy' : 'calm' },
+    askChat(
+      after,
+      { key: isSecond && !isGlad ? 'feeling.choice' : key },
+      isGlad ? 'chat' : 'feeling',
+      isGlad ? [] : press,
+    ),
+    { kind: `feeling.${act}`, mood: isGlad ? 'happy' : 'calm' },
   )
 }
 

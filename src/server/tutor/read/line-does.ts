@@ -87,7 +87,8 @@ const tellGrownUp = new RegExp(
 )
 /** Letters one by one, or the sounds of a word: 'f o x', 'puh eh nnn', 'mmm aaa t'. */
 const letters = /(?:^|\s)[b-z](?:[ -][a-z]){2,}(?=[\s.!?,]|$)|(?:^|\s)[a-z](?:[ -][a-z]){3,}(?=[\s.!?,]|$)/i
-const sounds = /\b(?:[pbktdgflrsw]uh|mm+|nn+|ss+|rr+|ff+|ll+|aa+|eh) (?:[a-z]{1,4} )*(?:[a-z]{1,4}|mm+|nn+|ss+)\b/i
+const sounds =
+  /(?<![\w'’])(?:[pbktdgflrsw]uh|mm+|nn+|ss+|rr+|ff+|ll+|aa+|eh) (?:[a-z]{1,4} )*(?:[a-z]{1,4}|mm+|nn+|ss+)\b/i
 const tried = new RegExp(
   [
     "\\b(?:i (?:put|got|wrote|picked|chose|said)|so (?:its|it's|it is|like|thats|that's)(?: like)?|equals?) (?:like |about )?[$.]?\\d[\\d./:,%]*(?: ?r ?\\d+)?(?=\\W*$|[.,!?]| (?:left|eaten|so|and|cause|cuz|because|for|but|cents|dollars)\\b)",
