@@ -45,7 +45,9 @@ const moods: Record<string, 'happy' | 'thinking'> = {
 }
 
 /** The reaction: about the thing itself where the tutor knows it, else of the kind of talk. */
-export function reaction(act: string, theme: Theme | null, { seed, aside }: Lesson): Line[] {
+export function reaction(act: string, named: Theme | null, { seed, aside }: Lesson): Line[] {
+  // What happened is met as told, and not as a thing that stories or parties have.
+  const theme = act === 'story_told' || act === 'birthday' ? null : named
   if (theme) {
     const own = `act.${act}.thing`
     const isAboutThing =

@@ -13,8 +13,8 @@ const signs: readonly RegExp[] = [
   /\b(?:don'?t|dont|do not|didn'?t|no) (?:have |got )?(?:any |no )?friends\b|\bi have no(?:body| friends| one)\b/i,
   /\bi (?:hate|don'?t like|dont like|can'?t stand) (?:myself|my life|my body|being me|it here|my brain|how i look)\b/i,
   /\bi (?:really |still |just |so |kind of |kinda |do )*miss (?:my|him|her|them|it|you|home|when|having|our)\b/i,
-  /\b(?:my|our) (?:\w+ ){0,3}(?:died|passed away|is dying|is dead|is in the hospital|has cancer|is really sick|is very sick|ran away|got put to sleep|is in jail|got arrested|left us|moved out)\b/i,
-  /\b(?:my |our )?(?:mom|mommy|mama|dad|daddy|papa|parents|mom and dad|they)(?: \w+)? (?:are |were |is |was |keep |kept |always |won'?t stop )?(?:fight(?:ing)?|yell(?:ing|s|ed)?|scream(?:ing|s|ed)?|fought|divorc\w*|getting (?:a )?divorced?|splitting up|breaking up|don'?t love)\b/i,
+  /\b(?:my|our) (?!legs?\b|arms?\b|feet\b|phone\b|battery\b|ipad\b|tablet\b|computer\b|voice\b|hair\b|plants?\b|character\b|team\b|(?:car|truck)\b)(?:\w+ ){0,3}(?:died|passed away|is dying|is dead|is in the hospital|has cancer|is really sick|is very sick|ran away|got put to sleep|is in jail|got arrested|left us|moved out)\b/i,
+  /\b(?:my |our )?(?:mom|mommy|mama|dad|daddy|papa|parents|mom and dad|they)(?: \w+)? (?:are |were |is |was |keep |kept |always |won'?t stop )?(?:fight(?:ing)?|(?:yell|scream)(?:ing|s|ed)? (?:at (?:me|us|each other|him|her)|again|all the time|every|a lot)|fought|divorc\w*|getting (?:a )?divorced?|splitting up|breaking up|don'?t love)\b/i,
   /\b(?:stole|took|broke|ripped|ruined|wrecked|smashed|destroyed) (?:my|our)\b|\bit (?:still |really )*hurts (?:me|so|a lot|inside|my feelings)\b|\bhurt my feelings\b/i,
   /\bi (?:want|wanna|wish i could|just want)(?: to)? go home\b|\bi (?:can'?t|cant) (?:sleep|breathe|stop thinking|stop worrying|stop crying)\b|\bnot my friend anymore\b|\b(?:all|always) my fault\b|\bi wish i was(?:n'?t| not| never)\b/i,
   /\bi (?:fail(?:ed)?|flunked|bombed)\b|\bi(?:'?m| am)(?: \w+)? (?:in (?:big |so much )?trouble|grounded|so tired of|stupid|dumb|ugly|the worst|not good enough|a failure|a loser|worthless)\b|\bi got (?:yelled at|left out|made fun of|picked on|blamed|grounded)\b/i,
@@ -36,7 +36,7 @@ export const hurtsNow = (text: string): boolean =>
 
 /** What still is of a hurt that was told of: words of sorrow, of somebody's unkindness, of what is feared or missed. */
 const ofHurt =
-  /\b(?:sad|cr(?:y|ies|ied|ying)|miss|missing|alone|lonely|nobody|no one|mad|mean|meaner|worse|worst|hurts?|hurting|scared|afraid|worr(?:y|ied|ies)|sorry|hates?|unfair|not fair|fair|fault|friends?|friend'?s|likes? me|with me|to me|at me|about me|without|ignor\w*|left|lost|loses?|died|dead|die|gone|heaven|sick|hospital|yell\w*|fight\w*|fought|moved?|moving|wish|forget|forgot|never|always|anymore|divorc\w*|feel|feels|felt|feelings?|care|cares|love|loves|tired|trouble|blame\w*|promised?|lied?|lying|quit|give up|why|maybe|talk to|tell (?:my|her|him|them|anyone)|told on|apolog\w*|embarrass\w*|asham\w*|nervous|cant|can'?t|hope)\b/i
+  /\b(?:sad|cr(?:y|ies|ied|ying)|miss|missing|alone|lonely|nobody|no one|mad|mean|meaner|worse|worst|hurts?|hurting|scared|afraid|worr(?:y|ied|ies)|sorry|hates?|unfair|not fair|fair|fault|friends?|friend'?s|likes? me|with me|to me|at me|about me|without|ignor\w*|left|lost|loses?|died|dead|die|gone|heaven|sick|hospital|yell(?:s|ed|ing)?|fight\w*|fought|moved?|moving|wish|forget|forgot|never|always|anymore|divorc\w*|feel|feels|felt|feelings?|care|cares|love|loves|tired|trouble|blame\w*|promised?|lied?|lying|quit|give up|why|maybe|talk to|tell (?:my|her|him|them|anyone)|told on|apolog\w*|embarrass\w*|asham\w*|nervous|cant|can'?t|hope)\b/i
 const fewestOther = 6
 
 /** A line beside an open feeling that may still be of it: words of hurt, or too few to tell of something else. */

@@ -3,6 +3,7 @@ import content from '#content/en/tutor/reflect.json'
 import { vocabulary } from '#server/safety/ear/ear.ts'
 import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
 import { isSpelledRight } from '../know/words/spelled-words.ts'
+import { kept, saysHow } from './as-written.ts'
 import { isCleanClause } from './clean-clause.ts'
 import { countingUs, saysNumber } from './of-us.ts'
 import { isBesideSpanish, mayBeOther, surelyMeant } from './sure-spelling.ts'
@@ -168,18 +169,11 @@ const isSubjectAt = (meant: readonly string[], place: number) =>
   /^(?:i|we|he|she|they|it's|that's|he's|she's|they're|there's)$/i.test(meant[place] ?? '') ||
   (/^it$/i.test(meant[place] ?? '') && isVerb((meant[place + 1] ?? '').toLowerCase()))
 
-/** 'Its only 5 days', 'its hot': behind these it always is one. */
-const saysHow =
-  /^(?:only|hot|cold|so|a|an|the|not|just|like|my|your|for|about|always|really|very|too|in|on|at|called|been|going|gonna|because|fun|funny|gross|annoying|hard|easy|good|bad|cool|weird|big|small|dark|fine|ok|okay|raining|snowing|all|one|no|never|also|kind|kinda|pretty|super|math|zucchini|now|\d+)$/i
-
 /** 'Its nose' has something; 'its cold' is so. The first word of a clause is nearly always the second. */
 const isThing = (at: number, clause: readonly string[]) =>
   at > 0 && clause[at - 1] !== ',' && !data.joins.has((clause[at - 1] ?? '').toLowerCase())
 const isPerson = (word: string) =>
   isFirstName(word) || /^(?:mom|dad|mommy|daddy|mama|papa|grandma|grandpa|nana|abuela|abuelo)$/.test(word)
-/** Names of grandparents and things that are spelled right, though no dictionary has them. */
-const kept =
-  /^(?:ma?m?aws?|pa?paws?|pawpaws?|mawmaws?|me+maws?|papaw|mamaw|gigi|lolas?|lolos?|titas?|titos?|nani|nonna|nonno|oma|opa|yaya|tutu|halmoni|bubbe|zayde|barbies?|lego|legos|boing|bop|kat|kats|pokemon|minecraft|fortnite|roblox|uno|jenga)$/
 const isKnown = (word: string) => kept.test(word) || (vocabulary().groupsOf(word) !== null && !/(.)\1\1/.test(word))
 const isName = (token: string, at: number) =>
   (at > 0 && /^\p{Lu}\p{Ll}+/u.test(token)) || (isFirstName(token) && !isInDictionary(token))

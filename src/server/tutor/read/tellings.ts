@@ -215,7 +215,14 @@ export function tellingIn(text: string): Telling | null {
   if (line.split(' ').length > longest || isNotTold.test(line)) return null
   const first = patterns.find(({ signs: all }) => all.some((one) => one.test(line)))?.telling ?? null
   // 'I got my shot today and i was so brave': nobody is nervous any more.
-  const found = first === 'nervous' && isOverNow(text) ? null : first
+  const isNot =
+    (first === 'nervous' && isOverNow(text)) ||
+    (first === 'firstTime' && /\b(?:dont|cant|never|not|wont|didnt|scared|afraid|wasnt)\b/.test(line)) ||
+    (first === 'movedAway' &&
+      /\bmoving to (?:the|a|my|his|her) (?:\w+ ){0,3}(?:bed|room|seat|spot|desk|table|level|chapter|group|end|back|front)\b/.test(
+        line,
+      ))
+  const found = isNot ? null : first
   return found !== 'petDied' && isGrave.test(line) ? null : found
 }
 

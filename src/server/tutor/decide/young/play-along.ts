@@ -1,5 +1,6 @@
 import type { Decision, Line } from '../../move.ts'
 import { needsCare } from '../../read/felt.ts'
+import { noiseIn } from '../../read/odd-words.ts'
 import { openProblem } from '../../state.ts'
 import { noQuestion } from '../ask.ts'
 import type { Heard } from '../hear.ts'
@@ -68,18 +69,26 @@ const offers =
 const wantsWhat = at(
   '(?:what|wat|which|wich) (?:[a-z]+ )?(?:do|would|can|will) (?:you|u) (?:want|wanna (?:buy|eat|drink|order)|like to (?:buy|eat|have|drink|order)|order)\\b',
 )
+const countsDown = /^\W*(?:5 4 )?(?:3 2 1|three two one|1 2 3|one two three)\W+[a-z]/i
 const trick = at('(?:pick|choose|take) (?:a|any|one|another) (?:card|hand|cup|shell|straw|finger)\\b')
 const tells =
   /^\W*(?:(?:ok|so|hmm+|is|dont tell me|wait|and|now)\W+)*(?:is|was) (?:it|this|that) (?:the |a |an |your )?\w+|\byou have to say yes\b/i
 const lets = at(
   'guess (?:what (?:word|animal|color|number|game|movie|book|song|day)|how (?:long|many|much|old|far|big|fast|tall)|who|where|which)\\b',
 )
+/** 'Another one. why did 6 hate 7': the child's next joke begins. */
+const nextJoke = at(
+  "(?:wait )?(?:(?:i )?(?:have|got|know) )?(?:another one|one more|(?:this|heres|here's) (?:is )?(?:a good |another )?(?:one|joke)|next (?:one|joke)|my turn)[\\s.,!:]+(?:why|what|how|where|who) (?:did|do|does|is|are|was|kind|happens|happened|has|have|can|cant|would) .{4,60}",
+)
+const jokes = /\b(?:math|homework|question|problem|spell|mean|answer)\b|\d ?[-+x×÷=]/i
 const guessing = 12
 const oldest = 5
 
 /** Which of the forms it is, with what is said to it. */
 type Said = { key: string; values?: Record<string, string> }
 function playedWith(text: string): Said | null {
+  const sound = countsDown.test(text) ? noiseIn(text) : null
+  if (sound !== null) return { key: 'tone.sound', values: { Sound: sound, sound: sound.toLowerCase() } }
   if (trick.test(text)) return { key: 'play.pick' }
   if (fight.test(text)) return { key: 'play.fight' }
   if (hits.test(text)) return { key: 'play.hit' }
@@ -128,7 +137,7 @@ export function playedAlong(heard: Heard): Decision | null {
   if (/^(?:sentence|answer|how|relation|play|story|feeling)$/.test(lesson.asked?.kind ?? '') && !isInPlay(heard))
     return null
   if (lesson.asked?.about?.startsWith('pretend:')) return null
-  if (isInPlay(heard, 'play.pick') && tells.test(text)) return along(heard, { key: 'play.picked' })
+  if (isInPlay(heard, /^play\.pick/) && tells.test(text)) return along(heard, { key: 'play.picked' })
   if (
     lets.test(text) &&
     text.split(/\s+/).length <= guessing &&
@@ -136,6 +145,7 @@ export function playedAlong(heard: Heard): Decision | null {
     !ofWork.test(text.replace(/what (?:word|number)/i, ''))
   )
     return along(heard, { key: 'tone.guess' })
+  if (nextJoke.test(text) && !jokes.test(text)) return along(heard, { key: 'tone.guess' })
   if (ofWork.test(text) || grave.test(text) || isTold(text)) return null
   const line = playedWith(text)
   return line === null || (needsCare(text) && !/^play\.(?:fight|hush|not|hit|do|name)$/.test(line.key))
@@ -144,8 +154,8 @@ export function playedAlong(heard: Heard): Decision | null {
 }
 
 const isTold = (text: string) => ofOthers.test(text) && !/^\W*(?:sh+h+)\b/i.test(text)
-const isInPlay = ({ lesson }: Heard, key = 'play.') =>
-  lesson.said.slice(-mostBack).some((one) => one.startsWith(`${key}`) && one.includes('#'))
+const ownForms = /^play\.(?:fight|hit|who|hush|not|do|name|welcome|choose|best|pick|picked)#/
+const isInPlay = ({ lesson }: Heard, form = ownForms) => lesson.said.slice(-mostBack).some((one) => form.test(one))
 const mostBack = 4
 
 function along(heard: Heard, line: Line): Decision {
