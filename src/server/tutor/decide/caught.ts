@@ -2,6 +2,7 @@ import { isQuestion } from '../know/book/stems.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { becauseOf } from '../read/because-of.ts'
 import { isGrave } from '../read/felt.ts'
+import { isLightlyTold } from '../read/hurts-now.ts'
 import { type Does, doesOf, takesFact } from '../read/line-does.ts'
 import { reflectionOf } from '../read/reflect.ts'
 import { kin, personIn, type Saying, type SayingKind, sayingIn } from '../read/who-said.ts'
@@ -14,6 +15,7 @@ import { reply } from './reply.ts'
 import { mishapOf } from './take-up/mishaps.ts'
 import { toldPictures } from './take-up/told-pictures.ts'
 import { inGrownWords } from './take-up/young-grammar.ts'
+import { inItsTone } from './tone.ts'
 
 // No reader understood the line. What it does is met, in words that are true whatever it says: nothing is asked as if it were known
 // who did something, or that it happened.
@@ -52,6 +54,8 @@ function metAs(situation: Situation, does: Does): Decision {
     return caughtAs(situation, naming('caught.wantWho', `your ${who ?? 'grown-up'}`), does)
   }
   const mishap = does === 'mishap' ? mishapOf(text) : null
+  // What the child itself finds funny is no trouble.
+  if (does === 'mishap' && isLightlyTold(text)) return caughtAs(situation, { key: 'tone.laugh' }, does)
   if (mishap) return caughtAs(situation, mishap, does)
   const count = does === 'number' && openProblem(lesson) === null ? onlyCount.exec(text)?.[1] : undefined
   if (count !== undefined) return caughtAs(situation, { key: 'caught.count', values: { count } }, does)
@@ -114,7 +118,8 @@ export function caughtPlainly(heard: Heard): Decision | null {
 /** What somebody said, said back to whom it belongs: a claim to check, or words to enjoy. */
 function saidByOthers(situation: Situation): Decision | null {
   const saying = sayingIn(situation.text)
-  return saying && !isQuestion(situation.text) && !isGrave(situation.text) ? heardSaying(situation, saying) : null
+  if (!saying || isQuestion(situation.text)) return null
+  return inItsTone(situation) ?? (isGrave(situation.text) ? null : heardSaying(situation, saying))
 }
 
 const keyOf: Readonly<Record<SayingKind, string>> = {
@@ -150,7 +155,7 @@ const ofNobody =
   /\b(?:died|dead|die|hospital|cancer|divorce|hit|hits|hurt|hurts|hate|hates|mean|yell\w*|scream\w*|cr(?:y|ies|ied|ying)|sick|drunk|jail|police)\b/i
 /** A question stands in it without its mark: 'ok the story. can my mom talk in it'. */
 export const asksWithin =
-  /(?:^|[.!] ?|\b(?:then|so|but) )(?:what|whats|what's|who|why|how|where|when|which|can (?:i|my|we|it|they)|did i|is (?:it|that|this)|are (?:they|these|there)|do (?:i|they|we)|does it) \w+/i
+  /(?:^|[.!] ?|\b(?:then|so|but) )(?:what|whats|what's|who|why|how|where|when(?! (?:i|im|we|he|she|hes|shes|it|its|they|you|my|our|the|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|everybody|everyone)\b)|which|can (?:i|my|we|it|they)|did i|is (?:it|that|this)|are (?:they|these|there)|do (?:i|they|we)|does it) \w+/i
 const oldestWarm = 8
 
 /** It tells of somebody of its own. */

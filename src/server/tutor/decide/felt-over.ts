@@ -1,6 +1,8 @@
+import { isQuestion } from '../know/book/stems.ts'
 import { sayingIn } from '../know/sayings.ts'
 import type { Situation } from '../move.ts'
 import { isGrave } from '../read/felt.ts'
+import { isLightlyTold, isOverNow, staysFelt } from '../read/hurts-now.ts'
 import { glossOf } from '../read/spanish.ts'
 import { openProblem } from '../state.ts'
 import { isOfWork, ofChild } from './talk.ts'
@@ -39,6 +41,9 @@ const isOfNobody = (text: string) =>
 /** The child has gone on to something else. */
 const hasGoneOn = (text: string) =>
   asksOn.test(text) ||
+  isLightlyTold(text) ||
+  (isOverNow(text) && !isQuestion(text)) ||
+  (!staysFelt(text) && glossOf(text) === null && !isQuestion(text)) ||
   (!isSore(text) &&
     (isOfWork(text) ||
       turns.test(text) ||

@@ -2,6 +2,7 @@ import type { Subject } from '#shared/subjects.ts'
 import type { Situation } from '../move.ts'
 import { sameOfOthers } from '../read/asks-other.ts'
 import { fractionsInFigures } from '../read/fraction-words.ts'
+import { isLightlyTold } from '../read/hurts-now.ts'
 import { lettersSaid } from '../read/letters-said.ts'
 import { spelledOut } from '../read/sight.ts'
 import { glossOf, mixedOf } from '../read/spanish.ts'
@@ -45,8 +46,29 @@ export function hear(told: Situation): Heard {
   const situation = { ...spelled, text, retold: isRetold(plain, text) }
   const acts = readTalk(situation.text, contextOf(situation.lesson.asked))
   const isNone = asksReason.test(situation.text) ? isNoWish : tellsOfPlay.test(situation.text) ? isNoGame : null
-  return { ...situation, written: whole.text, typed, acts: isNone ? acts.filter(isNone) : acts }
+  const spoken = isNone ? acts.filter(isNone) : acts
+  return { ...situation, written: whole.text, typed, acts: spoken.filter(isSaid(situation.text)) }
 }
+
+const sore: ReadonlySet<string> = new Set([
+  'self_down',
+  'sad',
+  'angry',
+  'nervous',
+  'scared',
+  'lonely',
+  'embarrassed',
+  'disappointed',
+])
+/** Fear of what is to come has its words, or its usual causes. */
+const feared =
+  /\b(?:nervous|nervus|scar(?:ed|y)|worr\w*|anxious|shak\w+|butterfl\w+|afraid|stress\w*|freak\w*|panic\w*|what if|mess up|forget|fail\w*|tests?|quiz|exam|present\w*|in front of|audition|tryouts?|shots?|dentist|doctor|surgery|first day|new school|tomorrow|tummy|stomach)\b/i
+
+/** No heart is sore in what is told with a laugh, whatever its words are; and a concert to come is no fear by itself. */
+const isSaid =
+  (text: string) =>
+  ({ act }: Act): boolean =>
+    !(sore.has(act) && isLightlyTold(text)) && !(act === 'nervous' && !feared.test(text))
 
 /** '3 ÷ 1/2 is also 6'. */
 const alsoIs = /\b(is|are|equals|makes) (?:also|still) (?=[-−$]?\.?\d)/gi

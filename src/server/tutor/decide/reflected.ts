@@ -1,5 +1,6 @@
 import { thingsIn } from '../know/things.ts'
 import type { Decision, Situation } from '../move.ts'
+import { hurtsNow, isLightlyTold, isOverNow, staysFelt } from '../read/hurts-now.ts'
 import { type Reflection, reflectionOf } from '../read/reflect.ts'
 import { reflectionWithin } from '../read/reflect-part.ts'
 import { wasSaid } from '../say/say.ts'
@@ -29,12 +30,16 @@ export function reflectedInPart(situation: Situation): Decision | null {
   return heard && saidBack(situation, heard, '')
 }
 
-function saidBack(situation: Situation, heard: Reflection, act: string): Decision {
-  const { lesson } = situation
-  const isLab = ofLab.test(situation.text)
+function saidBack(situation: Situation, told: Reflection, act: string): Decision | null {
+  const { lesson, text } = situation
+  // Heavy words weigh only where this child hurts now.
+  const heard = told.told === 'heavy' && !hurtsNow(text) ? { ...told, told: told.lightly } : told
+  const isLab = ofLab.test(text)
+  if (heard.told === 'claim' && !isLab && !heard.isThought && !isOfWorld(heard.said)) return null
   const isFelt =
-    (heard.told === 'heavy' && !heard.isJoke && !isLab) || (lesson.asked?.kind === 'feeling' && !isOfThings(situation))
-  const kind = isLab ? 'reflect.claim' : kindOf(heard, isFelt)
+    (heard.told === 'heavy' && !heard.isJoke && !isLab) ||
+    (lesson.asked?.kind === 'feeling' && staysFelt(text) && !isOfThings(situation))
+  const kind = isLab ? 'reflect.claim' : kindOf(heard, isFelt, isLightlyTold(text) || isOverNow(text))
   const { lesson: after, likes } = keepLiked({ ...lesson, aside: lesson.aside + 1 }, situation.text, act)
   const ends = closing({ ...situation, lesson: after }, kind, isFelt, likes)
   return reply([{ key: kind, values: { said: heard.said, Said: heard.Said } }], ends, {
@@ -44,16 +49,27 @@ function saidBack(situation: Situation, heard: Reflection, act: string): Decisio
   })
 }
 
+/** How things are, in one plain clause and of nobody's day: 'zero is even'. What happened once is no view that somebody takes. */
+const isOfWorld = (said: string) =>
+  said.split(' ').length <= mostOfClaim &&
+  !/\d/.test(said) &&
+  /\b(?:is|are|have|has|can|can't|isn't|aren't|means?|makes?|need|needs|eat|eats|live|lives|like)\b/.test(said) &&
+  !/\b(?:you|your|yours|he|she|his|her|they're|this|these|those|that's|some|nobody|mom|moms|dad|dads|brother|sister|friend|baby|was|were|went|got|came|said|did|had|ate|now|today|tomorrow|friday|right now)\b/i.test(
+    said,
+  )
+const mostOfClaim = 9
+
 /** A guess that was wrong in an experiment is no trouble. */
-const ofLab = /\b(?:hypothesis|experiment|lab|prediction|data|theory|variable)\b/i
+const ofLab =
+  /\b(?:hypothesis|experiment|in (?:the |science )?lab|lab (?:report|partner|coat)|prediction|data|theory|variable)\b/i
 
 const gloomy =
   /\b(?:sad|crying|cried|cries|scared|afraid|hurts?|sick|lonely|broken|mad at|upset|died|dead|ruined|spilled|knocked over(?! (?:\d|all|some|the|my) ?(?:\w+ )?(?:pins?|cones?|cans?)\b)|ripped|fever|threw up|throwing up|puked|at the vet|at the bottom|upside down in|without me|made fun|got lost|everyone laughed|everybody laughed|still got a (?:\d|[df]\b)|feels? bad|stole|worried)\b/i
 
 /** While a feeling is open nothing but a plan is cheered. */
-function kindOf({ told, isJoke, said }: Reflection, isFelt: boolean): string {
+function kindOf({ told, isJoke, said }: Reflection, isFelt: boolean, isLight: boolean): string {
   // What is sad is said back without a cheer.
-  if (!isJoke && /^(?:now|past|claim)$/.test(told) && gloomy.test(said)) return 'reflect.felt'
+  if (!isJoke && !isLight && /^(?:now|past|claim)$/.test(told) && gloomy.test(said)) return 'reflect.felt'
   if (told === 'heavy' && isJoke) return isFelt ? 'reflect.felt' : 'reflect.joke'
   if (told === 'heavy' || told === 'plan') return `reflect.${told}`
   if (isFelt) return 'reflect.felt'
@@ -101,7 +117,7 @@ const hasOffered = ({ said }: Lesson) =>
   said.slice(-24).some((one) => one.startsWith('feeling.choice#') || /^act\.\w+\.ask#/.test(one))
 
 /** The child itself did it, and what is asked goes with that deed. */
-const ofOwnDeed = /^deed\.(?:made|went|found|ate|played|gave|named)\.ask$/
+const ofOwnDeed = /^deed\.(?:made|went|ate|played)\.ask$/
 
 /** Somebody else did it: nothing is asked as if it were the child. */
 const ofOther =

@@ -13,6 +13,9 @@ const asksOrWishes =
 /** The line has or sees the thing, and says no more of it: 'i hav a dump truck', 'look a big dog'. */
 const isWhollyOf =
   /^\W*(?:(?:and|so|but|hey|ooh+|oh|wow|look|lookit|guess what|today|yesterday) )*(?:(?:i|we) (?:just )?(?:have|hav|got|saw|see|like|love|made|found|get|ate|rode|played(?: with)?|went to)|there'?s|theres|here'?s|it'?s|that'?s|this is)? ?(?:(?:a|an|the|my|our|some|two|three|lots of|a lot of) )?(?:[a-z]+ ){0,2}[a-z]+(?: (?:today|yesterday|too|at home|outside|at school))?\W*$/i
+/** It tells on of somebody, and thinks of no subject. */
+const ofPersons =
+  /\b(?:i|im|i'm|ive|i've|ill|me|my|mine|we|were|we're|our|us|he|hes|he's|she|shes|she's|him|her|his|hers|they|theyre|they're|mom|mommy|mama|dad|daddy|papa|\w+paw|\w+maw|grand\w+|brother|sister|cousin|uncle|aunt|auntie|friend|teacher|coach|baby|you|your|ur|visit)\b/i
 const mostNamed = 8
 const fewestWords = 4
 const oldestThings = 2
@@ -33,7 +36,7 @@ export function takenUp(situation: Situation): Decision | null {
       : undefined
   if (thing)
     return reply([{ text: thing.say }], askChat(after, { text: thing.ask }), { kind: 'heard.told', mood: 'happy' })
-  if (grade >= 2 && goesOn.test(text) && text.split(/\s+/).length >= fewestWords)
+  if (grade >= 2 && goesOn.test(text) && !ofPersons.test(text) && text.split(/\s+/).length >= fewestWords)
     return reply(
       [{ key: 'heard.thinking' }],
       open ? askAgain(situation, after) : askChat(after, { key: 'heard.thinking.ask' }),

@@ -45,7 +45,9 @@ const moods: Record<string, 'happy' | 'thinking'> = {
 }
 
 /** The reaction: about the thing itself where the tutor knows it, else of the kind of talk. */
-export function reaction(act: string, theme: Theme | null, { seed, aside }: Lesson): Line[] {
+export function reaction(act: string, named: Theme | null, { seed, aside }: Lesson): Line[] {
+  // What happened is met as told, and not as a thing that stories or parties have.
+  const theme = act === 'story_told' || act === 'birthday' ? null : named
   if (theme) {
     const own = `act.${act}.thing`
     const isAboutThing =
@@ -126,14 +128,21 @@ export function feeling(situation: Situation, act: string): Decision {
   const { lesson } = situation
   const after = { ...lesson, aside: lesson.aside + 1 }
   const isSecond = lesson.asked?.kind === 'feeling'
+  // Joy needs no comfort that stays open.
+  const isGlad = act === 'proud' || act === 'excited'
   const key = hasWording(`act.${act}.ask`) ? `act.${act}.ask` : 'feeling.choice'
   const press = openProblem(lesson)
     ? choices(['talk', 'break', 'easier', 'goBack'])
     : choices(['talk', 'story', 'game', 'topic'])
   return reply(
     [{ key: hasWording(`act.${act}.say`) ? `act.${act}.say` : 'act.sad.say' }],
-    askChat(after, { key: isSecond ? 'feeling.choice' : key }, 'feeling', press),
-    { kind: `feeling.${act}`, mood: act === 'proud' || act === 'excited' ? 'happy' : 'calm' },
+    askChat(
+      after,
+      { key: isSecond && !isGlad ? 'feeling.choice' : key },
+      isGlad ? 'chat' : 'feeling',
+      isGlad ? [] : press,
+    ),
+    { kind: `feeling.${act}`, mood: isGlad ? 'happy' : 'calm' },
   )
 }
 

@@ -1,5 +1,6 @@
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision, Line, Situation } from '../move.ts'
+import { hurtsNow } from '../read/hurts-now.ts'
 import { soundsOf } from '../read/sounds-said.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askChat, askTopic, type Closing, isStrict, noQuestion } from './ask.ts'
@@ -10,6 +11,7 @@ import { reflected, reflectedInPart } from './reflected.ts'
 import { reply } from './reply.ts'
 import { takenUp } from './taken-up.ts'
 import { hasListened, isOfWork, listen, mayBeFelt } from './talk.ts'
+import { amazedAt, inItsTone } from './tone.ts'
 
 // No reader was entitled to the message. What kind of thing was done by it is met: it asked, told, joked, made sounds, nodded.
 // Nothing is pretended to be understood, and no exercise follows.
@@ -70,19 +72,21 @@ export function unsure(situation: Situation): Decision {
       kind: 'heard',
       mood: 'happy',
     })
+  const tone = isTold ? inItsTone(situation) : null
+  if (tone) return tone
   if (laughs.test(text) && isTold && !isTroubled(text))
     return reflected(situation) ?? met(situation, 'heard.funny', null, 'happy')
   const caught = caughtAny(situation)
   if (caught) return caught
   if ((ofNumbers.test(text) && /\d.*\D\d/.test(text)) || sumInWords.test(text))
     return said(situation, numbersBack(text))
-  const told = isTold ? reflected(situation) : null
+  const told = isTold ? (amazedAt(situation) ?? reflected(situation)) : null
   if (told) return told
   if (laughs.test(text)) return met(situation, 'heard.funny', null, 'happy')
   if (remarks.test(text)) return met(situation, 'heard.remark', null)
   const taken = isTold ? (reflectedInPart(situation) ?? takenUp(situation) ?? ofSomebody(situation)) : null
   if (taken) return taken
-  if (isTold && isTroubled(text) && !openProblem(lesson)) return listen(situation)
+  if (isTold && isTroubled(text) && hurtsNow(text) && !openProblem(lesson)) return listen(situation)
   if (asksWithin.test(text)) return askedPlainly(situation)
   if (isTold) return onlyCaught(situation)
   if (lesson.asked?.kind === 'chat') return met(situation, 'heard.word', null)

@@ -19,6 +19,8 @@ const story = told('story|storys|stories|storie|stori|cuento')
 const storyOf =
   / (?:tell|read|give|gimme|want|wanna hear|hear|need|do|make|another|now|then|ok|have|get) (?:me |us |up |i want |to hear )*(?:a |an |the |one more |another )?(?:[a-z]+ ){0,2}(?:story|stories|stori)(?: (?:please|pls|now|then|for me|next))* $|^ (?:ok |now |and |then |please )*(?:a|an|another|one more) (?:[a-z]+ ){0,2}story (?:where|about|with|of|when) | (?:tell|read|give|want|make|now) (?:me |us |i want )*(?:a |an |another |one more )?(?:[a-z]+ ){0,2}story (?:where|when) /
 const joke = told('joke|jokes|jok|knock knock joke|chiste')
+/** Something was one, and none is asked for. */
+const noJoke = / (?:(?:for|as|just|was|is|its|like) a (?:\w+ )?joke|jokes? books?|no joke|not a joke) /
 const riddle = told('riddle|riddles|ridle|ridel|brain teaser|brainteaser|brain teasers|adivinanza')
 const ownJoke =
   / (?:(?:wanna|want to|do you want to|can i|let me|ill|i will|i want to|i wanna|i got to|i have to|you want to) (?:hear|tell you) (?:a|an|my|one|another|this)?(?: funny| good| knock knock| really| new| silly)* ?(?:joke|riddle|jok)|i (?:have|got|know|made) (?:a|an|my own|another)(?: funny| good| really| new| silly)* (?:joke|riddle|jok)(?! book)|(?:i (?:have|got)|ive got) (?:one|a joke|a riddle) for (?:you|u)|(?:i (?:have|got)|ive got) a riddle) /
@@ -103,7 +105,7 @@ export function wishIn(text: string): Wish | null {
     return { what: 'game', game: named[0] }
   if (/ (?:write|writing|wrote|help|made|tell you|check|book|read(?:ing)? (?:a|the|my)|toy) /.test(plain)) return null
   if (riddle.test(plain)) return { what: 'riddle', theme: theme() }
-  if (joke.test(plain)) return { what: 'joke', theme: theme() }
+  if (joke.test(plain) && !noJoke.test(plain)) return { what: 'joke', theme: theme() }
   if (story.test(plain) || storyOf.test(plain)) return { what: 'story', theme: theme() }
   if (
     /^ (?:(?:lets|can we|i want to|i wanna|wanna|want to|can you|do you want to|could we|please|pls|will you|we should|ok|okay|hey) )*(?:play(?: me| with me)?(?: a| an| another| some| the)?(?: fun| new| different| math| little)*(?: games?)?(?: with me| please| now| instead| together| first)*|(?:a|another|some|a different|a new) games?(?: please)?|games?|do a game|have a game) $/.test(

@@ -6,6 +6,9 @@ const ofChild =
   /\b(?:i'?m|im|i am|i feel|i felt|i was|i got|i get|i miss(?:ed)?|i hate|i cry|i cried|i'?m so|makes me|made me|we are|we were|we feel|my \w+ hurts?)\b/i
 const chose =
   /\b(?:i|we|im|i'm) (?:\w+ )?(?:pick(?:ed)?|chose|choose|want(?:ed)?|like[ds]?|love[ds]?|name[ds]?|made|make|used?|using|put|drew|draw|wrote|write|got|get|bought|wear|wore|say|said|sayed|did|do|going|changed|named|called|color(?:ed)?|painted|need(?:ed)?)\b|\bbecause i (?:want|like|love|feel like|wanted)|\b(?:cause|cuz|bc|because) (?:its|it's|thats) (?:my favorite|pretty|cool|so (?:cute|pretty|cool|big|fun))\b|\bi (?:want|wanted|like|love)\b/i
+/** It really chose among things. */
+const picks =
+  /\b(?:i|we|im|i'm) (?:\w+ )?(?:pick(?:ed|ing)?|chose|choose|choosing|named?|naming|called|colored|painted|used|wear|wore|drew|put)\b(?! (?:up|on me|last)\b)|\bmy favorite\b/i
 const view =
   /\bi (?:dont |don't |really )?(?:think|say|believe|vote|agree|disagree|say)\b(?! (?:he|she|they)\b)|\b(?:should|shouldnt|shouldn't|(?:dont|don't|do not|doesnt) have to|need to)\b/i
 const persons =
@@ -20,7 +23,7 @@ export function becauseOf(text: string): '' | '.felt' | '.choice' | '.plot' | '.
   if (/\d.*\D\d/.test(text)) return '.plain'
   if (view.test(text)) return '.view'
   if (felt.test(text) && ofChild.test(text)) return '.felt'
-  if (chose.test(text)) return '.choice'
+  if (chose.test(text)) return picks.test(text) ? '.choice' : '.plot'
   if (persons.test(text)) return '.plot'
   return states.test(text) ? '' : '.plain'
 }

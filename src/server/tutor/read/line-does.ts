@@ -87,7 +87,8 @@ const tellGrownUp = new RegExp(
 )
 /** Letters one by one, or the sounds of a word: 'f o x', 'puh eh nnn', 'mmm aaa t'. */
 const letters = /(?:^|\s)[b-z](?:[ -][a-z]){2,}(?=[\s.!?,]|$)|(?:^|\s)[a-z](?:[ -][a-z]){3,}(?=[\s.!?,]|$)/i
-const sounds = /\b(?:[pbktdgflrsw]uh|mm+|nn+|ss+|rr+|ff+|ll+|aa+|eh) (?:[a-z]{1,4} )*(?:[a-z]{1,4}|mm+|nn+|ss+)\b/i
+const sounds =
+  /(?<![\w'’])(?:[pbktdgflrsw]uh|mm+|nn+|ss+|rr+|ff+|ll+|aa+|eh) (?:[a-z]{1,4} )*(?:[a-z]{1,4}|mm+|nn+|ss+)\b/i
 const tried = new RegExp(
   [
     "\\b(?:i (?:put|got|wrote|picked|chose|said)|so (?:its|it's|it is|like|thats|that's)(?: like)?|equals?) (?:like |about )?[$.]?\\d[\\d./:,%]*(?: ?r ?\\d+)?(?=\\W*$|[.,!?]| (?:left|eaten|so|and|cause|cuz|because|for|but|cents|dollars)\\b)",
@@ -105,6 +106,9 @@ const because =
   /\S+ \S+.*\b(?:because|cause|cuz|becuz|bc|coz|becus)\b \S+ \S+|^\W*(?:cause|cuz|because|bc|becuz) \S+ \S+/i
 const opinion =
   /\b(?:should|shouldn'?t|better than|worse than|the best|the worst|ought to|literally everything|people say|teachers could|they could just|overrated|underrated|i (?:honestly )?don'?t care either way)\b|\bi (?:honestly |really )?think (?:that )?(?:its|it's|they|we|that|kids|people|the)\b/i
+/** It tells how somebody did once, or what it will say itself. */
+const ofOnce =
+  /\b(?:did|felt|held|got|had|was|were|i should (?:say|put|write|use|do|make)|should i|best (?:day|friend|night|part|time|thing)|my best|not the worst)\b/i
 const plan = at(
   "(?:maybe |i guess |i think )*(?:i'?m|im|i am|i'?ll|ill|i will|imma|we'?ll|we'?re|i wanna|i would rather|i'?d rather|we are) (?:just |prob(?:ably)? |maybe |totally )*(?:gonna|going to|gunna|picking|choosing|doing|using|making|getting|(?:just )?(?:play|ask|do|go|use|draw|write|make|try|start|put|take|pick|show|bring|read|build|do it|wait|call))\\b",
 )
@@ -149,7 +153,7 @@ const table: readonly (readonly [Does, (text: string) => boolean])[] = [
   ['plan', (text) => (plan.test(text) || switches.test(text)) && !asksToo.test(text)],
   ['insight', (text) => insight.test(text)],
   ['because', (text) => because.test(text)],
-  ['opinion', (text) => opinion.test(text)],
+  ['opinion', (text) => opinion.test(text) && !ofOnce.test(text)],
   ['wantYes', (text) => wants.test(text)],
   ['splash', (text) => stops.test(text) && /[!]/.test(text)],
 ]

@@ -3,6 +3,7 @@ import content from '#content/en/tutor/reflect.json'
 import { vocabulary } from '#server/safety/ear/ear.ts'
 import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
 import { isSpelledRight } from '../know/words/spelled-words.ts'
+import { kept, saysHow } from './as-written.ts'
 import { isCleanClause } from './clean-clause.ts'
 import { countingUs, saysNumber } from './of-us.ts'
 import { isBesideSpanish, mayBeOther, surelyMeant } from './sure-spelling.ts'
@@ -13,7 +14,8 @@ import { isBesideSpanish, mayBeOther, surelyMeant } from './sure-spelling.ts'
  */
 export type Told = 'past' | 'plan' | 'now' | 'not' | 'heavy' | 'hearsay' | 'reason' | 'claim'
 /** What a child told, said back to it: 'my dog ate my shoe' as 'your dog ate your shoe', without its end mark. */
-export type Reflection = { told: Told; said: string; Said: string; isJoke: boolean }
+/** `lightly`: the kind of thing it would be if its heavy word did not weigh. */
+export type Reflection = { told: Told; lightly: Told; isThought: boolean; said: string; Said: string; isJoke: boolean }
 
 const words = z.string().transform((text) => new Set(text.split(' ')))
 const data = z
@@ -70,7 +72,9 @@ export function reflectionOf(text: string): Reflection | null {
   const thought = /^you (?:really )?(?:think|thought|believe|know) (?:that )?(?=\S+ \S+ \S)/.exec(spoken)
   const said = thought ? spoken.slice(thought[0].length) : spoken
   return {
-    told: thought ? 'claim' : toldIn(meant, isReason),
+    told: thought ? 'claim' : toldIn(meant, isReason, true),
+    isThought: thought !== null,
+    lightly: thought ? 'claim' : toldIn(meant, isReason, false),
     said,
     Said: said.charAt(0).toUpperCase() + said.slice(1),
     isJoke,
@@ -115,7 +119,8 @@ function bare(tokens: readonly string[]): { clause: string[]; isReason: boolean 
 function inFull(clause: readonly string[]): string[] | null {
   let mended = 0
   const full: string[] = []
-  for (const token of clause) {
+  for (const [place, token] of clause.entries()) {
+    const next = clause[place + 1]
     const word = token.replaceAll('’', "'").toLowerCase()
     if (word === ',') {
       if (full.length > 0) full[full.length - 1] += ','
@@ -123,7 +128,7 @@ function inFull(clause: readonly string[]): string[] | null {
     }
     const long = short.get(word)
     if (long !== undefined) full.push(...long.split(' '))
-    else if (word === 'its') full.push(isThing(full.length, clause) ? 'its' : "it's")
+    else if (word === 'its') full.push(isThing(full.length, clause) && !saysHow.test(next ?? '') ? 'its' : "it's")
     else if (full.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(token)) full.push(token)
     else if (
       /^[$]?\d+(?:[.,]\d+)?%?$/.test(word) ||
@@ -169,7 +174,7 @@ const isThing = (at: number, clause: readonly string[]) =>
   at > 0 && clause[at - 1] !== ',' && !data.joins.has((clause[at - 1] ?? '').toLowerCase())
 const isPerson = (word: string) =>
   isFirstName(word) || /^(?:mom|dad|mommy|daddy|mama|papa|grandma|grandpa|nana|abuela|abuelo)$/.test(word)
-const isKnown = (word: string) => vocabulary().groupsOf(word) !== null && !/(.)\1\1/.test(word)
+const isKnown = (word: string) => kept.test(word) || (vocabulary().groupsOf(word) !== null && !/(.)\1\1/.test(word))
 const isName = (token: string, at: number) =>
   (at > 0 && /^\p{Lu}\p{Ll}+/u.test(token)) || (isFirstName(token) && !isInDictionary(token))
 
@@ -255,12 +260,12 @@ const shortened = (said: string) =>
 const heavyTogether =
   /\bnobody (?:\w+ ){0,2}(?:me|us|with)\b|\b(?:mean|meaner) to (?:me|us|my)\b|\b(?:i|we) (?:really |so )?miss (?:my|him|her|them|it|you|home)\b|\b(?:i|we) (?:always )?(?:failed?|fail)\b|\b(?:moved|moving) away\b|\bstole my\b|\blost my\b|\b(?:is|are|went|gone|go|goes) away\b|\b(?:i am|i'm) (?:\w+ )?(?:slow|lazy|bad|tired|wrong)\b|\btoo hard\b|\bit is (?:so )?hard\b/
 
-function toldIn(meant: readonly string[], isReason: boolean): Told {
+function toldIn(meant: readonly string[], isReason: boolean, weighs: boolean): Told {
   const lower = meant.map((word) => word.toLowerCase().replace(/,$/, ''))
   const line = lower.join(' ')
   const isOwn = lower.some((word) => ownSubject.has(word))
   const isOfOne = /^(?:the|one|there)$/.test(lower[0] ?? '') || others.has(lower[0] ?? '') || isPerson(lower[0] ?? '')
-  if (isOwn && (lower.some((word) => data.heavy.has(word)) || heavyTogether.test(line))) return 'heavy'
+  if (weighs && isOwn && (lower.some((word) => data.heavy.has(word)) || heavyTogether.test(line))) return 'heavy'
   if (isReason) return 'reason'
   if (/^there (?:was|were)\b/.test(line) && !saysNumber(line)) return 'past'
   const isOfIt = /^(?:it|it's|that's|they're|that|they)$/.test(lower[0] ?? '') && !saysNumber(line)
@@ -279,6 +284,7 @@ function toldIn(meant: readonly string[], isReason: boolean): Told {
   )
     return 'claim'
   if (
+    lower.slice(0, 4).some((word) => /^(?:i|we|me|i'm)$/.test(word)) &&
     lower.slice(0, 5).some((word) => data.plan.has(word)) &&
     !lower.some((word) => /n't$/.test(word) || word === 'not' || word === 'never' || word === 'nobody') &&
     !/\bwill be\b|^(?:it|it's|that|that's|this|there)\b/.test(line)

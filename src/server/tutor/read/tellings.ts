@@ -1,3 +1,5 @@
+import { isOverNow } from './hurts-now.ts'
+
 /** In the order in which they are looked for: what is heavy first. */
 const tellings = [
   'petDied',
@@ -103,7 +105,7 @@ const signs: Readonly<Record<(typeof tellings)[number], readonly string[]>> = {
     '\\bi got (?:a |an )?(?:bad|terrible|horrible|low) (?:grade|score|mark)\\b',
   ],
   nervous: [
-    '\\b(?:i have|theres|there is|we have|ive got|i got) (?:a |an |my |the )?(?:big |spelling |math |reading |band |choir |dance |piano )?(?:test|recital|concert|tryout|tryouts|presentation|speech|shot|show|audition)\\b.{0,16}\\b(?:tomorrow|tomorow|tmrw|today|next week|on (?:mon|tues|wednes|thurs|fri)day|coming up|tonight)\\b',
+    '\\b(?:i have|theres|there is|we have|ive got|i got) (?:a |an |my |the )?(?:big |spelling |math |reading |band |choir |dance |piano )?(?:test|tryout|tryouts|presentation|speech|shot|audition)\\b.{0,16}\\b(?:tomorrow|tomorow|tmrw|today|next week|on (?:mon|tues|wednes|thurs|fri)day|coming up|tonight)\\b',
     '\\bi (?:have to|gotta|got to) (?:read (?:out loud|in front|it to)|present|talk in front|sing in front|go to the (?:dentist|doctor)|get a (?:shot|tooth|cavity|cast))\\b',
   ],
   wishAway: [
@@ -165,7 +167,7 @@ const worries =
 const deaths =
   /\b(?:my|mine|our|his|her|he|she|the other one)\b.{0,40}\b(?:died|dyed|passed away)\b|\b(?:\d+|one|two|three|they all|all of them|some)(?: of (?:them|my \w+))? (?:just )?(?:died|passed away|(?:is|are) dead|went to heaven|got flushed)\b/
 const noDeaths =
-  /\b(?:battery|phone|tablet|ipad|computer|laptop|character|plants?|flowers?|sims?|lol|haha|roblox|fortnite|respawn\w*|game|minecraft|level|boss|dinosaurs?|king|queen|president|soldiers?|war|laughing|car|years ago)\b|\bi died\b/
+  /\b(?:battery|phone|tablet|ipad|computer|laptop|character|plants?|flowers?|sims?|lol|haha|roblox|fortnite|respawn\w*|game|minecraft|level|boss|dinosaurs?|king|queen|president|soldiers?|war|laughing|car|years ago|zombies?|noodles?|swords?|dysentery|pretend|on stage|nobody died|legs?|arms?|feet|foot|hair|ears?|voice|so good|because he liked it)\b|\bi died\b|\b(?:died|dyed) (?:again|so (?:good|many|hard)|watching|of (?:laughing|laughter|embarrassment))\b|\blike to (?:died|dyed)\b|\b(?:he|she|mom|dad|mommy|daddy|we) died laughing\b/
 
 const patterns = tellings.map((telling) => ({ telling, signs: signs[telling].map((one) => new RegExp(one)) }))
 
@@ -211,7 +213,16 @@ export function tellingIn(text: string): Telling | null {
     .trim()
   if (worries.test(line.replace(/\?/g, '').trim())) return 'whatIf'
   if (line.split(' ').length > longest || isNotTold.test(line)) return null
-  const found = patterns.find(({ signs: all }) => all.some((one) => one.test(line)))?.telling ?? null
+  const first = patterns.find(({ signs: all }) => all.some((one) => one.test(line)))?.telling ?? null
+  // 'I got my shot today and i was so brave': nobody is nervous any more.
+  const isNot =
+    (first === 'nervous' && isOverNow(text)) ||
+    (first === 'firstTime' && /\b(?:dont|cant|never|not|wont|didnt|scared|afraid|wasnt)\b/.test(line)) ||
+    (first === 'movedAway' &&
+      /\bmoving to (?:the|a|my|his|her) (?:\w+ ){0,3}(?:bed|room|seat|spot|desk|table|level|chapter|group|end|back|front)\b/.test(
+        line,
+      ))
+  const found = isNot ? null : first
   return found !== 'petDied' && isGrave.test(line) ? null : found
 }
 

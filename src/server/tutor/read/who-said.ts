@@ -1,4 +1,5 @@
 import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
+import { isLightlyTold } from './hurts-now.ts'
 
 // Of whom a line tells, and whether it repeats what somebody said.
 
@@ -60,6 +61,7 @@ function sayingOf(text: string, who: string | null, said: string): Saying | null
     !isQuote.test(said) &&
     !shouted.test(said) &&
     !/\b(?:was|were|is|goes) like\b|\bcalls? (?:it|that|them)\b/i.test(text) &&
+    !isLightlyTold(text) &&
     (isOfWorld(plain) || asksIfSo.test(text))
   return { who, isClaim, said: plain, kind: isClaim ? 'claim' : kindOf(text, who, plain) }
 }
@@ -74,13 +76,22 @@ const taste =
 /** What may frighten is no fact to look up. */
 const feared = /\b(?:huge|scary|needles?|shots?|hurts?|monsters?|ghosts?|die|dead|blood)\b/i
 /** How things are in the world: of nobody who is known to the child, and no matter of taste. */
+const generic =
+  /^(?:that )?(?:if (?:you|a|an) |you (?:can|cant|can't|cannot|will|get|only|have|lose|use|swallow|need|grow|breathe|turn)\b|(?:all |most |some |real )*(?:(?!(?:his|her|my|our|your|their|these|those|this|that|he|she|they|its|it|no)\b)[a-z]+ )?(?!(?:his|its|this|us|thats|hers|moms|dads|dinners|yes|always|was|is|has)\b)[a-z]{3,}(?:s|people|mice|sheep|fish|geese|men|women) (?:are|have|can|cant|can't|cannot|dont|don't|do|eat|live|sleep|breathe|need|use|hate|like|love|come|go|get|grow|lay|make|will|wont|won't|never|always|used to|were|had|arent|aren't|only|really)\b|the (?:sun|moon|earth|ocean|sea|sky|world|universe|brain|heart|body|first|biggest|smallest|tallest|oldest|fastest|largest|longest|stars?|planets?|wind|air|water|blood|eye|president|government|dinosaurs?)\b|(?:an?|every|each) (?:[a-z]+ ){1,3}(?:is|are|has|can|cant|can't|eats?|lives?|needs?|makes?|means)\b|[a-z]{4,} (?:is|are) (?:an? |the |made|from|called|not (?:an? )|bigger|smaller|older|faster|heavier|bad for|good for|poison|alive|real|fake|dead|extinct)|there (?:is|are|was|were) |[a-z]+ (?:comes?|came) from )/i
+const ofDay =
+  /\b(?:today|tonight|tomorrow|yesterday|now|again|this (?:week|year|time)|last (?:night|week|time)|minutes?|dinner|lunch|bed ?time|house|money|dollars?|cents|sticky note|password)\b/i
 const isOfWorld = (said: string) =>
+  generic.test(said) &&
+  !ofDay.test(said) &&
   !mine.test(said) &&
   !ofOne.test(said) &&
   !taste.test(said) &&
   !feared.test(said) &&
   !/\b(?:that one|this one|that thing|this thing|it)\b/i.test(said.split(' ').slice(0, 2).join(' '))
 
+/** What changes something for the child. */
+const ofNews =
+  /\b(?:mov(?:e|ed|ing)|leaving|going (?:to|away)|have to|has to|gotta|can'?t|cannot|won'?t|not|new|baby|job|trip|getting|marr(?:y|ied|ying)|coming|gone|school|doctor|surgery|pregnant)\b/i
 const warm =
   /\b(?:good|best|brave|proud|smart|love|loves|beautiful|pretty|helper|great|awesome|amazing|funny|kind|nice|strong|special|sweet|so big|big (?:girl|boy|kid|helper)|fast|talented|creative)\b/i
 const unkind = /\b(?:not|never|isnt|isn't|aren't|arent|don't|dont|no|too|but|if|only|hate|mad|stop)\b/i
@@ -105,7 +116,7 @@ function kindOf(text: string, who: string | null, said: string): SayingKind {
   if (taste.test(said)) return 'taste'
   if (isQuote.test(said) || shouted.test(said) || !states.test(said) || /\b(?:like|calls?)\b/i.test(text))
     return 'quote'
-  return 'news'
+  return ofNews.test(said) ? 'news' : 'quote'
 }
 
 /** The person or pet that a line begins with, as it is said to the child. */

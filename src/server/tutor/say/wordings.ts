@@ -22,6 +22,7 @@ import takeUp from '#content/en/tutor/take-up.json'
 import talkMore from '#content/en/tutor/talk-more.json'
 import tellings from '#content/en/tutor/tellings.json'
 import told from '#content/en/tutor/told-math.json'
+import tone from '#content/en/tutor/tone.json'
 import wordsAsked from '#content/en/tutor/words-asked.json'
 import wordsTalk from '#content/en/tutor/words-talk.json'
 import workLines from '#content/en/tutor/work-lines.json'
@@ -70,6 +71,7 @@ function read(): ReadonlyMap<string, Wording> {
         ...newcomer,
         ...talkMore,
         ...takeUp,
+        ...tone,
       }),
     ),
   )

@@ -12,7 +12,7 @@ const who =
 const late = [
   new RegExp(`\\b${who}(?:'?s| is| are)? (?:\\w+ )?always late\\b`, 'i'),
   new RegExp(
-    `\\b${who} (?:\\w+ ){0,4}(?:said|says|promised|was supposed to|were supposed to|told me)\\b.{2,60}\\b(?:but|and|then) (?:(?:he|she|they|it)(?: |(?='?s)))?(?:never|didn'?t|didnt|forgot|wasn'?t|wasnt|came late|was late|(?:'?s |s |is |are |was )?(?:late|not here|not coming|always late)|still (?:hasn'?t|hasnt|isnt|isn'?t))\\b`,
+    `\\b${who} (?:\\w+ ){0,4}(?:said|says|promised|was supposed to|were supposed to|told me)\\b.{2,60}\\b(?:but|and|then) (?:(?:he|she|they|it)(?: |(?='?s)))?(?:(?:never|didn'?t|didnt) (?:even )?(?:c[ao]me|show|call|do|did|pick|get|got|take|took|let|go|went|buy|bought|bring|brought|give|gave|text|play)\\w*|forgot|wasn'?t|wasnt|came late|was late|(?:'?s |s |is |are |was )?(?:late|not here|not coming|always late)|still (?:hasn'?t|hasnt|isnt|isn'?t))\\b`,
     'i',
   ),
   /\b(?:i|we) (?:waited|was waiting|were waiting|had to wait|kept waiting)\b.{2,50}\b(?:nobody|no one|never|still|didn'?t|didnt) (?:\w+ )?(?:c[ao]me|showed|show|picked|pick|there|here|called)\b/i,

@@ -7,7 +7,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['sick', /\b(?:threw up|throwed up|barfed|puked)\b/i],
   [
     'spill',
-    /\b(?:spill(?:ed|t)?|knocked over (?:my|the|a) (?:\w+ )?(?:cup|glass|milk|juice|water|paint|drink|bowl)|poured (?:it )?(?:all )?(?:over|on))\b/i,
+    /\b(?:(?<!\b(?:a|the|like a) )spill(?:ed|t)?|knocked over (?:my|the|a) (?:\w+ )?(?:cup|glass|milk|juice|water|paint|drink|bowl)|poured (?:it )?(?:all )?(?:over|on))\b/i,
   ],
   ['hurtFall', /\b(?:i|me) (?:just )?(?:fell|falled|tripped|slipped) ?(?:off|down|over|out|on|from|in)?\b/i],
   [
@@ -22,7 +22,10 @@ const kinds: readonly (readonly [string, RegExp])[] = [
     ),
   ],
   ['forgot', new RegExp(`\\b${who} (?:just |always )?(?:forgot|forgotted|left) (?:my|the|our|to bring)\\b`, 'i')],
-  ['broke', /\b(?:broke|broked|breaked|broken|cracked|snapped|smashed|ripped|tore|torn|popped|crashed)\b/i],
+  [
+    'broke',
+    /\b(?:broke|broked|breaked|broken|cracked|snapped|smashed|ripped|tore|torn|(?:balloon|bubble|tire|ball|floaty) (?:\w+ )?popped)\b/i,
+  ],
   [
     'fellOver',
     /\b(?:tower|blocks|castle|fort|legos?|card house|it|they) (?:all )?(?:fell|falled|fall|crashed|tipped) (?:down|over|apart)\b/i,
@@ -32,7 +35,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
 ]
 /** A part of somebody broke, or a heart did: no thing to mend. */
 const ofSomebody =
-  /\b(?:arm|leg|bone|wrist|finger|heart|voice|promise|record|friendship|family|records?|up|skull|head|jaw|rib|nose|back|car|truck|baby|house|home|job|in love|asleep|corn)\b|\b(?:mom|mommy|dad|daddy|he|she) (?:broke|smashed|crashed|ripped|threw)\b/i
+  /\b(?:ears?|toast|elevator|bus|train|plane|boat|bike|tv|wifi|internet|power|heater|furnace|washer|dryer|oven|fridge|toilet|sink|crayon|marker|pencil|wall|day|dawn|out|free|even|laughing|orange|arm|leg|bone|wrist|finger|heart|voice|promise|record|friendship|family|records?|up|skull|head|jaw|rib|nose|back|car|truck|baby|house|home|job|in love|asleep|corn)\b|\b(?:mom|mommy|dad|daddy|he|she) (?:broke|smashed|crashed|ripped|threw)\b/i
 
 /** The kind of mishap; null where only that something went wrong is plain. */
 export function mishapOf(text: string): Line | null {

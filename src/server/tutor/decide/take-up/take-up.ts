@@ -2,6 +2,7 @@ import type { Decision } from '../../move.ts'
 import { isGrave } from '../../read/felt.ts'
 import type { Heard } from '../hear.ts'
 import { passageBrought } from '../passage.ts'
+import { playedAlong } from '../young/play-along.ts'
 import { adviceAsked } from './advice.ts'
 import { childsCounting } from './childs-counting.ts'
 import { childsRiddle } from './childs-riddle.ts'
@@ -38,6 +39,7 @@ export const takenUpAtOnce = (heard: Heard): Decision | null =>
 
 /** Only what belongs to a text that is open, or meets what is sad. */
 const carefully = (heard: Heard): Decision | null =>
+  playedAlong(heard) ??
   passageBrought(heard) ??
   listening(heard) ??
   letterWays(heard) ??
@@ -51,6 +53,7 @@ const carefully = (heard: Heard): Decision | null =>
   adviceAsked(heard)
 
 const closeToIt = (heard: Heard): Decision | null =>
+  playedAlong(heard) ??
   passageBrought(heard) ??
   listening(heard) ??
   letterWays(heard) ??
