@@ -44,6 +44,10 @@ import askedPets from '#content/en/book/next-pets.json'
 import askedSchool from '#content/en/book/next-school.json'
 import askedScience from '#content/en/book/next-science.json'
 import askedSocial from '#content/en/book/next-world.json'
+import oddBody from '#content/en/book/odd-body.json'
+import oddLife from '#content/en/book/odd-life.json'
+import oddSchool from '#content/en/book/odd-school.json'
+import oddWorld from '#content/en/book/odd-world.json'
 import people from '#content/en/book/people.json'
 import morePeople from '#content/en/book/people-more.json'
 import askedPlaces from '#content/en/book/places-asked.json'
@@ -107,6 +111,7 @@ export const bookEntries = (): BookEntry[] =>
         ],
         ...[meantSayings, talkAsked],
         ...[askedNext, askedPets, askedSchool, askedScience, askedSocial],
+        ...[oddBody, oddLife, oddSchool, oddWorld],
       ].flat(),
     )
 
