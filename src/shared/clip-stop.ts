@@ -76,7 +76,7 @@ export const clipHands = z.discriminatedUnion('kind', [
       .max(8),
     /** What stands before, between and after the gaps: one more than there are gaps. */
     around: z.array(z.string().max(32)).min(2).max(5),
-    join: z.string().max(3).optional(),
+    join: z.string().max(5).optional(),
   }),
   /** Turns the long hand of a clock, and the short one goes with it: '12:30'. */
   z.strictObject({ kind: z.literal('clock'), hour: z.int().min(1).max(12), step: z.int().min(5).max(30) }),

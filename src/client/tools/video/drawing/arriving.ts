@@ -36,9 +36,10 @@ export function isThereAlready(clip: Pick<Clip, 'scenes'>, scene: number, line: 
   return before.art.some((other) => {
     const was = placeIn(other, before.line)
     if (Math.abs(was.x - place.x) > near || was.scale !== place.scale) return false
+    const isBeside = Math.abs(was.y - place.y) > near
     // What is drawn above a line makes its picture higher: its middle is not where it was.
-    if (line > 0 && isNextPicture(art, other)) return !isOn(other, line)
-    return Math.abs(was.y - place.y) <= near && lookOf(art) === lookOf(other)
+    if (isNextPicture(art, other) && (line > 0 || !isBeside)) return line === 0 || !isOn(other, line)
+    return !isBeside && lookOf(art) === lookOf(other)
   })
 }
 
