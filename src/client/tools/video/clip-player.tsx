@@ -107,7 +107,12 @@ const title = 'min-w-0 text-heading @max-2xl:text-lg @max-2xl:leading-tight'
 /** A question has the height of the tool, below the row of the way back: what answers it moves in its own place where it is longer. */
 const asking = 'h-[calc(100cqh-4.5rem)] low:h-[calc(100cqh-3.5rem)] low:grid-rows-[minmax(0,1fr)]'
 /** Whether the hands have what the stage shows: else the child must see it to answer. */
-const hasThings = (stop: ClipStop | null) => !['build', 'fill', 'clock', undefined].includes(stop?.hands?.kind)
+function hasThings(stop: ClipStop | null): boolean {
+  const hands = stop?.hands
+  if (hands?.kind === 'fill') return !hands.bar
+  return hands !== undefined && hands.kind !== 'build'
+}
+
 /** The stage beside a question gives way first. */
 const small = 'min-h-16 w-full shrink-999 low:col-start-1 low:row-start-1 low:basis-auto'
 /** As much of the stage as the question and what is said to its answer leave; never higher than it is wide for. */

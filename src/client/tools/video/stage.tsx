@@ -33,7 +33,7 @@ export function Stage({ clip, figures, scene, line, still = false }: StageProps)
       <Backdrop art={here?.art ?? []} />
       {art.map((one) => (
         <Mark
-          key={keyOf(one)}
+          key={keyOf(one, art)}
           {...{ art: one, figures, line, sentence, still }}
           comes={() => ({
             atOnce: isThereAlready(clip, scene, line, one),
@@ -46,7 +46,8 @@ export function Stage({ clip, figures, scene, line, still = false }: StageProps)
 }
 
 /** A clock that has another time on it is still the same clock: its hands turn. */
-const keyOf = (art: ClipArt) => (clockIn(art) ? `clock ${art.x} ${art.y}` : `${art.kind} ${art.id}`)
+const keyOf = (one: ClipArt, art: readonly ClipArt[]) =>
+  clockIn(one) ? `clock ${art.filter(clockIn).indexOf(one)}` : `${one.kind} ${one.id}`
 
 const entering = {
   fade: 'animate-film-fade',

@@ -50,7 +50,8 @@ export function HandsBuild({ hands, made, onChange, figures, open, large, onLift
           </Fragment>
         ))}
       </div>
-      {(open || made.includes(-1)) && (
+      {/* When it is over only what was made matters, and why it is so needs the room. */}
+      {open && (
         <div
           data-place="-1"
           className="flex min-h-16 w-full flex-wrap items-center justify-center gap-1.5 rounded-control bg-cream p-1.5"
@@ -126,13 +127,15 @@ export function HandsFill({ hands, made, onChange, figures, open }: HandsFillPro
                 onClick={() =>
                   !isFixed(at) && onChange(made.map((was, each) => (each === at ? (was === 0 ? -1 : 0) : was)))
                 }
-                className={`relative grid h-16 min-w-0 place-items-center border border-ink -outline-offset-4 ${isFull && bar ? 'bg-sun' : 'bg-paper'}`}
+                className={`relative grid h-16 min-w-0 @max-2xl:h-15 place-items-center border border-ink -outline-offset-4 ${isFull && bar ? 'bg-sun' : 'bg-paper'}`}
               >
                 {isFull && !bar && (
                   <Piece look={hands} figures={figures} className={`size-13 ${at < begun ? '' : 'animate-pop'}`} />
                 )}
                 {isFull && at >= begun && !bar && (
-                  <span className="absolute inset-0 grid place-items-center text-lg font-semibold">{order(at)}</span>
+                  <span className="absolute top-0 right-0 grid size-7 place-items-center rounded-full bg-leaf text-base font-semibold text-white">
+                    {order(at)}
+                  </span>
                 )}
               </button>
             )

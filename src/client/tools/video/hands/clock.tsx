@@ -12,7 +12,7 @@ export function HandsClock({ hands, made: [at = -1], onChange, figures, open }: 
   const picture = { kind: 'clock', ...timeShown(hands, at), alt: '' } as const
   const steps = 60 / hands.step
   return (
-    <div className="relative mx-auto size-56 low:size-40">
+    <div className="relative mx-auto size-56 @max-2xl:size-48 low:size-36">
       <svg viewBox="-112 -112 224 224" aria-hidden="true" className="size-full">
         <Drawing art={{ kind: 'picture', id: 'clock', x: 0, y: 0, width: 220, picture }} figures={figures} />
       </svg>
