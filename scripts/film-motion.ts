@@ -20,6 +20,8 @@ const sizes = [
   { width: 390, height: 844 },
 ].filter(({ width }) => !process.env.ONLY || width === Number(process.env.ONLY))
 const [tick, beat] = [50, 500]
+/** The many frames of the movements cost most of the time: BURSTS=0 leaves them out. */
+const bursts = process.env.BURSTS !== '0'
 
 type Frame = { image: Buffer; text: string }
 
@@ -71,14 +73,14 @@ async function watch(page: Page, kept: Kept, since: number): Promise<number> {
   for (let time = since; ; time += tick) {
     const isMoving = await passes(page)
     const isBeat = time % beat === 0
-    if (isBeat || isMoving) {
+    if (isBeat || (isMoving && bursts)) {
       const image = await page.screenshot({ type: 'jpeg', quality: 70, clip: box })
       said = await caption(page)
       const frame = { image, text: `${(time / 1_000).toFixed(2)} ${said}` }
       if (isBeat) kept.beats.push(frame)
-      if (isMoving) kept.bursts.push(frame)
+      if (isMoving && bursts) kept.bursts.push(frame)
     }
-    if ((await isShown(page, 'asking')) || (await isShown(page, 'ended'))) return time
+    if (isBeat && ((await isShown(page, 'asking')) || (await isShown(page, 'ended')))) return time
   }
 }
 

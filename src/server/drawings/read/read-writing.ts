@@ -40,7 +40,8 @@ function sightingOf(guesses: readonly Guess[], pieces: readonly Piece[], words: 
   const [first] = guesses
   if (!first || first.text === unreadGlyph) return { marks, meanings: [] }
   if (/^0(?:, 0)*$/.test(first.text) && !marks.every(isRing)) return { marks, meanings: [] }
-  if (isSure(guesses, first, words) && !(isPrice.test(first.text) && !looksLike(pieces, first.text))) return { marks, meanings: [writtenMeaning(first.text)] }
+  if (isSure(guesses, first, words) && !(isPrice.test(first.text) && !looksLike(pieces, first.text)))
+    return { marks, meanings: [writtenMeaning(first.text)] }
   const likely = guesses.filter(({ text, chance }) => chance >= optionFrom && text !== unreadGlyph).slice(0, 3)
   const share = likely.reduce((sum, { chance }) => sum + chance, 0)
   const meanings = share >= askFrom ? likely.map(({ text }) => writtenMeaning(text)) : []

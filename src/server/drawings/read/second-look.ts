@@ -38,7 +38,9 @@ function isNearest(column: readonly Piece[], sign: string): boolean {
   const lines = column.map(({ path }) => path.map(([x, y]): [number, number] => [x, y]))
   const costs = unlikenessTo(lines, digits)
   const own = costs[digits.indexOf(sign)] ?? Number.POSITIVE_INFINITY
-  return digits.every((digit, at) => digit === sign || (costs[at] ?? 0) >= own * (isPair(digit, sign) ? nearPair : near))
+  return digits.every(
+    (digit, at) => digit === sign || (costs[at] ?? 0) >= own * (isPair(digit, sign) ? nearPair : near),
+  )
 }
 
 /** The bar of a $, which else looks like a 5. */
