@@ -46,8 +46,46 @@ export const clipHands = z.discriminatedUnion('kind', [
       .max(8),
     boxes: z.tuple([label, label]),
   }),
+  /** Fills spots and empties them, as of a ten frame: how many are full ('13'), or how many came ('4'). */
+  z.strictObject({
+    kind: z.literal('fill'),
+    ...look,
+    count: z.int().min(2).max(20),
+    /** How many are full at first. */
+    begun: z.int().min(0).max(20),
+    /** What the answer counts: all that are full, or those that came to them (which then stay). */
+    counts: z.enum(['all', 'new']),
+    /** The spots are the parts of one bar: a fraction. */
+    bar: z.boolean().optional(),
+  }),
+  /** Puts things that are worth something on a mat: what they are worth together, '34'. */
+  z.strictObject({
+    kind: z.literal('worth'),
+    items: z
+      .array(z.strictObject({ name: label, ...look, worth: z.int().min(1).max(1_000) }))
+      .min(2)
+      .max(14),
+    place: label,
+  }),
+  /** Puts tiles into gaps: what stands in them, in their order, with `join` between: '34', '2/5', 'can'. */
+  z.strictObject({
+    kind: z.literal('build'),
+    tiles: z
+      .array(z.strictObject({ name: z.string().min(1).max(40), ...look }))
+      .min(2)
+      .max(8),
+    /** What stands before, between and after the gaps: one more than there are gaps. */
+    around: z.array(z.string().max(32)).min(2).max(5),
+    join: z.string().max(5).optional(),
+  }),
+  /** Turns the long hand of a clock, and the short one goes with it: '12:30'. */
+  z.strictObject({ kind: z.literal('clock'), hour: z.int().min(1).max(12), step: z.int().min(5).max(30) }),
 ])
 export type ClipHands = z.infer<typeof clipHands>
+
+/** What is chosen from, to be heard by those who do not read yet: the tiles that go into a gap. */
+export const tileNames = (hands: ClipHands): string[] =>
+  hands.kind === 'build' ? hands.tiles.map(({ name }) => name) : []
 
 /** Where a clip stops and asks; it goes on whatever is answered. */
 export const clipStop = z.strictObject({

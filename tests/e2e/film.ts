@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { settingOf } from '#client/tools/video/hands/made.ts'
 import { type Clip, clip as clipShape } from '#shared/clip.ts'
 import type { ClipStop } from '#shared/clip-stop.ts'
 import { openTool } from './by-hand.ts'
@@ -44,6 +45,20 @@ export async function answerByKeys(page: Page, { hands, choices, correct_answer:
   if (hands.kind === 'sort')
     for (const [at, { name }] of hands.items.entries())
       for (let press = 0; press < (answer.split(', ').includes(name) ? 1 : 2); press++) await piece(at).press('Enter')
+  if (hands.kind === 'build')
+    for (const [at] of [...settingOf(hands, answer).entries()]
+      .filter(([, gap]) => gap >= 0)
+      .sort(([, one], [, other]) => one - other))
+      await piece(at).press('Enter')
+  if (hands.kind === 'worth')
+    for (const [at, place] of settingOf(hands, answer).entries()) if (place === 0) await piece(at).press('Enter')
+  if (hands.kind === 'fill')
+    for (const [at, spot] of settingOf(hands, answer).entries())
+      if ((spot === 0) !== at < hands.begun) await tool.locator(`[data-spot="${at}"]`).press('Enter')
+  if (hands.kind === 'clock') {
+    await tool.getByRole('slider').press('Home')
+    for (let at = 0; at < (settingOf(hands, answer)[0] ?? 0); at++) await tool.getByRole('slider').press('ArrowRight')
+  }
   if (hands.kind === 'cut' || hands.kind === 'line') {
     const named = hands.kind === 'line' && Array.from({ length: hands.ticks }, (_, tick) => nameOf(hands, tick))
     const goal = named ? named.indexOf(answer) : Number.parseInt(answer, 10)

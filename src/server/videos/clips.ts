@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Graded, gradeAnswer } from '#server/grading/grade-answer.ts'
 import { projectRoot } from '#server/project-root.ts'
 import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
+import { clipHands, tileNames } from '#shared/clip-stop.ts'
 import { subjects } from '#shared/subjects.ts'
 
 const stop = z.object({
@@ -11,6 +12,7 @@ const stop = z.object({
   format: z.enum(['choice', 'number', 'word', 'made']),
   correct_answer: z.string(),
   choices: z.array(z.string()).optional(),
+  hands: clipHands.optional(),
   hint: z.string(),
   right: z.string(),
   told: z.string(),
@@ -64,9 +66,10 @@ export const wordsOf = (one: Clip): string[] => [
   one.title,
   one.about,
   ...one.scenes.flatMap((scene) => scene.says),
-  ...stopsOf(one).flatMap(({ question, choices = [], hint, right, told, feedback }) => [
+  ...stopsOf(one).flatMap(({ question, choices = [], hands, hint, right, told, feedback }) => [
     question,
     ...choices,
+    ...(hands ? tileNames(hands) : []),
     hint,
     right,
     told,
@@ -105,4 +108,8 @@ function specOf({ format, choices = [], correct_answer: answer, feedback }: Stop
 /** Where an answer that is typed is right by luck. */
 const luck = 0.05
 
-export const guessOf = ({ format, choices }: Stop) => (format === 'choice' && choices ? 1 / choices.length : luck)
+/** One tile of a few in one gap is right as often by luck as one choice of a few. */
+export function guessOf({ format, choices, hands }: Stop): number {
+  if (format === 'choice' && choices) return 1 / choices.length
+  return hands?.kind === 'build' && hands.around.length === 2 ? 1 / hands.tiles.length : luck
+}

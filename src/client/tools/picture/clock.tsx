@@ -12,24 +12,45 @@ export const clock: Draw<'clock'> = ({ hour, minute }) => {
     height: 220,
     marks: (
       <>
-        <circle cx="110" cy="110" r="104" className="fill-leaf-mist stroke-leaf-deep" strokeWidth="6" />
-        <circle cx="110" cy="110" r="98" className="fill-paper" />
-        {places(60).map((at) => (
-          <Tick key={at} at={at} />
-        ))}
-        {places(hours).map((at) => (
-          <Word key={at} at={onCircle(middle, 73, (at + 1) * 30)} size={19} className="fill-ink">
-            {String(at + 1)}
-          </Word>
-        ))}
-        <Hand degrees={hands.minute} length={61} back={12} width={4} className="stroke-sky-deep" />
-        <Hand degrees={hands.hour} length={38} back={0} width={9} className="stroke-ink" />
-        <circle cx="110" cy="110" r="7" className="fill-ink" />
-        <circle cx="110" cy="110" r="2.5" className="fill-sun" />
+        <ClockFace />
+        <LongHand degrees={hands.minute} />
+        <ShortHand degrees={hands.hour} />
+        <Pin />
       </>
     ),
   }
 }
+
+export const ClockFace = () => (
+  <>
+    <circle cx="110" cy="110" r="104" className="fill-leaf-mist stroke-leaf-deep" strokeWidth="6" />
+    <circle cx="110" cy="110" r="98" className="fill-paper" />
+    {places(60).map((at) => (
+      <Tick key={at} at={at} />
+    ))}
+    {places(hours).map((at) => (
+      <Word key={at} at={onCircle(middle, 73, (at + 1) * 30)} size={19} className="fill-ink">
+        {String(at + 1)}
+      </Word>
+    ))}
+  </>
+)
+
+export const LongHand = ({ degrees }: { degrees: number }) => (
+  <Hand degrees={degrees} length={61} back={12} width={4} className="stroke-sky-deep" />
+)
+
+export const ShortHand = ({ degrees }: { degrees: number }) => (
+  <Hand degrees={degrees} length={38} back={0} width={9} className="stroke-ink" />
+)
+
+/** What holds both hands. */
+export const Pin = () => (
+  <>
+    <circle cx="110" cy="110" r="7" className="fill-ink" />
+    <circle cx="110" cy="110" r="2.5" className="fill-sun" />
+  </>
+)
 
 function Tick({ at }: { at: number }) {
   const long = at % 5 === 0

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { videoWords as words } from '#client/wording/en-video.ts'
+import type { ClipStop } from '#shared/clip-stop.ts'
 import type { TutorView } from '#shared/tutor.ts'
 import { CaptionsButton, Controls } from './controls.tsx'
 import type { Reel } from './drawing/figures.ts'
@@ -68,11 +69,11 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
               'mx-auto flex w-full min-w-0 flex-col gap-3 low:grid low:max-w-none low:items-start',
               large ? 'max-w-[max(18rem,calc((100cqh-20rem)*16/9))]' : 'max-w-[max(18rem,calc((100cqh-18.5rem)*16/9))]',
               asks
-                ? classNames(asking, !stop?.hands && 'low:grid-cols-[9rem_minmax(0,1fr)]')
+                ? classNames(asking, !hasThings(stop) && 'low:grid-cols-[9rem_minmax(0,1fr)]')
                 : 'low:grid-cols-[calc((100cqh-4.5rem)*16/9)_minmax(0,1fr)]',
             )}
           >
-            <div className={asks ? classNames(small, stop?.hands ? handled : seen) : shown}>
+            <div className={asks ? classNames(small, hasThings(stop) ? handled : seen) : shown}>
               <div className={asks ? 'mx-auto aspect-video h-full max-w-full low:h-auto' : undefined}>
                 <StageButton reel={reel} state={state} playing={playing} tutor={tutor} />
               </div>
@@ -105,6 +106,13 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
 const title = 'min-w-0 text-heading @max-2xl:text-lg @max-2xl:leading-tight'
 /** A question has the height of the tool, below the row of the way back: what answers it moves in its own place where it is longer. */
 const asking = 'h-[calc(100cqh-4.5rem)] low:h-[calc(100cqh-3.5rem)] low:grid-rows-[minmax(0,1fr)]'
+/** Whether the hands have what the stage shows: else the child must see it to answer. */
+function hasThings(stop: ClipStop | null): boolean {
+  const hands = stop?.hands
+  if (hands?.kind === 'fill') return !hands.bar
+  return hands !== undefined && hands.kind !== 'build'
+}
+
 /** The stage beside a question gives way first. */
 const small = 'min-h-16 w-full shrink-999 low:col-start-1 low:row-start-1 low:basis-auto'
 /** As much of the stage as the question and what is said to its answer leave; never higher than it is wide for. */
@@ -115,7 +123,7 @@ const seen = 'basis-[min(42cqh,56.25cqw)]'
  * no height for a moment.
  */
 const handled =
-  'basis-[18cqh] low:invisible low:absolute low:h-0 low:min-h-0 low:overflow-hidden tight:invisible tight:absolute tight:h-0 tight:min-h-0 tight:overflow-hidden'
+  'basis-[min(34cqh,56.25cqw)] low:invisible low:absolute low:h-0 low:min-h-0 low:overflow-hidden tight:invisible tight:absolute tight:h-0 tight:min-h-0 tight:overflow-hidden'
 const shown = 'w-full low:col-start-1 low:row-start-1'
 
 /** What is being said, as large as it can be read from a little further away. Its place is kept for two lines. Where there is little height it stands beside the way back: it covers nothing. */

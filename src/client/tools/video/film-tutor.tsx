@@ -1,6 +1,7 @@
 import { Avatar } from '#client/ui/avatar.tsx'
 import type { Clip } from '#shared/clip.ts'
 import type { TutorView } from '#shared/tutor.ts'
+import { late } from './drawing/timing.ts'
 import type { PlayingState } from './playing-state.ts'
 import { pointing, tutorPlace, tutorSize } from './tutor-place.ts'
 
@@ -29,7 +30,10 @@ export function FilmTutor({ clip, state, tutor }: FilmTutorProps) {
           className={`absolute inset-0 transition-[transform,opacity] duration-500 ${hand?.shown ? '' : 'opacity-0'}`}
           style={{ transform: `rotate(${hand?.degrees ?? 0}deg)` }}
         >
-          <Hand />
+          {/* It walks to its place in the next scene first, and points then. */}
+          <span key={state.scene} className="block size-full animate-film-fade" style={late(700)}>
+            <Hand />
+          </span>
         </span>
         <span
           className="absolute inset-0 block transition-transform duration-500"

@@ -9,6 +9,7 @@ import { ClipPlayer } from './clip-player.tsx'
 import { EndCard } from './end-card.tsx'
 import { atFirst, type PlayingState } from './playing-state.ts'
 import { StopChoices } from './stop-choices.tsx'
+import { StopHands } from './stop-hands.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -127,4 +128,47 @@ it('ends with the child’s own tutor, happy, beside what was found out', () => 
   )
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/avatars/cat.svg#happy')
   expect(screen.getByText(handsClip.found)).toBeTruthy()
+})
+
+const fill: ClipStop = {
+  ...stop,
+  question: 'Put in 3 more. How many?',
+  format: 'number',
+  correct_answer: '9',
+  hands: { kind: 'fill', thing: 'apple', count: 10, begun: 6, counts: 'all' },
+}
+
+it('fills the spots of a frame, each with its number as when counting on, and empties them again', async () => {
+  const answers: string[] = []
+  render(<StopHands {...rest} onAnswer={(text) => answers.push(text)} stop={fill} state={asking} />)
+  await vi.dynamicImportSettled()
+  await pass(0)
+  for (const at of [7, 8, 9]) await press(`Spot ${at}: empty`)
+  expect(screen.getAllByText(/^[789]$/).map(({ textContent }) => textContent)).toEqual(['7', '8', '9'])
+  await press('Spot 9: full')
+  await press('Check')
+  expect(answers).toEqual(['8'])
+})
+
+const gap: ClipStop = {
+  ...stop,
+  question: 'What number is it?',
+  format: 'number',
+  correct_answer: '34',
+  hands: { kind: 'build', tiles: [{ name: '3' }, { name: '4' }, { name: '7' }], around: ['', '', ''] },
+}
+
+it('puts a tile into the first free gap when it is pressed, and takes it out again', async () => {
+  const answers: string[] = []
+  render(<StopHands {...rest} onAnswer={(text) => answers.push(text)} stop={gap} state={asking} />)
+  await vi.dynamicImportSettled()
+  await pass(0)
+  await press('4: Not placed yet')
+  await press('Check')
+  expect(screen.getByText('Fill the gap first.')).toBeTruthy()
+  await press('4: Gap 1')
+  await press('3: Not placed yet')
+  await press('4: Not placed yet')
+  await press('Check')
+  expect(answers).toEqual(['34'])
 })

@@ -1,6 +1,7 @@
 import { type Store, store } from '#client/store/store.ts'
 import type { VideoService } from '#client/tools/contract/video-service.ts'
 import type { Clip } from '#shared/clip.ts'
+import { tileNames } from '#shared/clip-stop.ts'
 import { inTime, isTyped, repliesTo, seemsRight } from './grading.ts'
 import { narrate } from './narrate.ts'
 import { atFirst, type PlayingState, stopAt, stopNumber } from './playing-state.ts'
@@ -141,7 +142,8 @@ function sayQuestion(reel: Reel): void {
   const stop = stopAt(reel.clip, reel.state.get())
   if (!stop || reel.state.get().stage !== 'asking') return
   reel.hush()
-  void sayAll(reel, [stop.question, ...(reel.readsChoices ? (stop.choices ?? []) : [])])
+  const choices = stop.choices ?? (stop.hands ? tileNames(stop.hands) : [])
+  void sayAll(reel, [stop.question, ...(reel.readsChoices ? choices : [])])
 }
 
 /** Resolves to whether all of it was said. */

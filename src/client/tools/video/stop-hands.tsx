@@ -4,7 +4,7 @@ import { videoWords as words } from '#client/wording/en-video.ts'
 import { type Made, nothingMade, settingOf, textOf } from './hands/made.ts'
 import { HandsPlaces } from './hands/places.tsx'
 import { HandsTap } from './hands/tap.tsx'
-import { LateCut, LateLine } from './late-hands.ts'
+import { LateBuild, LateClock, LateCut, LateFill, LateLine } from './late-hands.ts'
 import type { StopAnswersProps } from './stop-choices.tsx'
 
 const ways = {
@@ -13,6 +13,10 @@ const ways = {
   cut: words.handsCut,
   line: words.handsLine,
   sort: words.handsSort,
+  fill: words.handsFill,
+  worth: words.handsWorth,
+  build: words.handsBuild,
+  clock: words.handsClock,
 }
 
 /** A question that is answered with the hands; what is made stays when it is not right yet, and in the end it shows the answer. */
@@ -51,11 +55,14 @@ export function StopHands({
       {isOpen && !state.verdict && <p className="text-base text-ink-soft low:sr-only">{ways[hands.kind]}</p>}
       <div className="min-w-0 low:flex-1">
         {hands.kind === 'tap' && <HandsTap hands={hands} {...parts} />}
-        {(hands.kind === 'give' || hands.kind === 'sort') && (
+        {(hands.kind === 'give' || hands.kind === 'sort' || hands.kind === 'worth') && (
           <HandsPlaces hands={hands} {...parts} onLift={() => onTouch('up')} />
         )}
         {hands.kind === 'cut' && <LateCut hands={hands} {...parts} />}
         {hands.kind === 'line' && <LateLine hands={hands} {...parts} />}
+        {hands.kind === 'fill' && <LateFill hands={hands} {...parts} />}
+        {hands.kind === 'build' && <LateBuild hands={hands} {...parts} onLift={() => onTouch('up')} />}
+        {hands.kind === 'clock' && <LateClock hands={hands} {...parts} />}
       </div>
       {state.stage !== 'responding' && (
         // Always in reach, however many things there are.

@@ -5,6 +5,7 @@ import { needsMore } from './line-grammar.ts'
 import { closedShape } from './name-shape.ts'
 import { ringIn } from './round-marks.ts'
 import { isClosed, type Mark } from './scene-marks.ts'
+import { looksLike } from './second-look.ts'
 import { type Sighting, writtenMeaning } from './sighting.ts'
 import { boxAround, boxHeight, boxWidth, midY } from './stroke-box.ts'
 import type { WordList } from './word-list.ts'
@@ -22,7 +23,7 @@ export function writingIn(net: GlyphNet, marks: readonly Mark[], words: WordList
   const lines = linesOf(withFractions(net, pieces))
   const found = [
     ...sums,
-    ...lines.map((line) => sightingOf(readLine(net, line, readingTemperature, words), marksOf(line.pieces), words)),
+    ...lines.map((line) => sightingOf(readLine(net, line, readingTemperature, words), line.pieces, words)),
   ]
   return found.map((one) =>
     one.meanings.some(({ told }) => stray(told, found.length)) ? { ...one, meanings: [] } : one,
@@ -34,11 +35,13 @@ const stray = (told: string, parts: number) => (parts > 1 ? needsMore(told) : /^
 
 const marksOf = (pieces: readonly Piece[]) => pieces.flatMap(({ marks }) => marks)
 
-function sightingOf(guesses: readonly Guess[], marks: readonly Mark[], words: WordList | null = null): Sighting {
+function sightingOf(guesses: readonly Guess[], pieces: readonly Piece[], words: WordList | null = null): Sighting {
+  const marks = marksOf(pieces)
   const [first] = guesses
   if (!first || first.text === unreadGlyph) return { marks, meanings: [] }
   if (/^0(?:, 0)*$/.test(first.text) && !marks.every(isRing)) return { marks, meanings: [] }
-  if (isSure(guesses, first, words)) return { marks, meanings: [writtenMeaning(first.text)] }
+  if (isSure(guesses, first, words) && !(isPrice.test(first.text) && !looksLike(pieces, first.text)))
+    return { marks, meanings: [writtenMeaning(first.text)] }
   const likely = guesses.filter(({ text, chance }) => chance >= optionFrom && text !== unreadGlyph).slice(0, 3)
   const share = likely.reduce((sum, { chance }) => sum + chance, 0)
   const meanings = share >= askFrom ? likely.map(({ text }) => writtenMeaning(text)) : []
@@ -51,6 +54,8 @@ const strangeFrom = 0.96
 const equationFrom = 0.3
 /** Of 1,300 equations of the building parts (evals/boards, the tuned ones of evals/ink) two were wrong from 0.88 on. */
 const equationShare = 0.93
+/** A price has neither a list nor a sum that tells one digit from another, and its $ looks like a 5: it is looked at twice. */
+const isPrice = /^\$\d|^\d+\.\d\d$|^5\d\d?$/
 const isEquation = /[\d?] [+−×÷<>=] [\d?]|\d =$/
 
 function isSure(guesses: readonly Guess[], first: Guess, words: WordList | null): boolean {
@@ -118,7 +123,7 @@ function withSums(net: GlyphNet, pieces: readonly Piece[]): { pieces: Piece[]; s
     const guesses = sumGuesses(net, rows, below)
     if (!guesses) continue
     left = left.filter((piece) => !all.includes(piece))
-    sums.push(sightingOf(guesses, marksOf(all)))
+    sums.push(sightingOf(guesses, all))
   }
   return { pieces: left, sums }
 }

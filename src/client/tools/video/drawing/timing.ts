@@ -18,5 +18,17 @@ export function wordAt(sentence: string, word: string | undefined): number {
   return (found[Number(which) - 1]?.[0] ?? 0) * perWord
 }
 
+/** After how many milliseconds some words are heard that stand together in a sentence, each time that they do. */
+export function wordsAt(sentence: string, text: string): number[] {
+  const [said, sought] = [sentence, text].map((one) =>
+    one
+      .split(/\s+/)
+      .map(bare)
+      .filter((word) => word !== ''),
+  )
+  if (!said || !sought || sought.length === 0) return []
+  return said.flatMap((_, at) => (sought.every((word, along) => said[at + along] === word) ? [at * perWord] : []))
+}
+
 /** A wait, as the style that the film's animations and transitions read; what stands within has its own. */
 export const late = (milliseconds: number): Record<string, string> => ({ '--late': `${Math.round(milliseconds)}ms` })

@@ -91,6 +91,8 @@ export function HandsCut({ hands, made: [at = -1], onChange, figures, open }: Ha
   )
 }
 
+type Touched = { clientX: number; clientY: number; currentTarget: HTMLElement }
+
 type SliderProps = {
   value: number
   most: number
@@ -99,15 +101,18 @@ type SliderProps = {
   open: boolean
   /** Its values stand between the things, from edge to edge, not in the middle of their parts. */
   atEdges?: boolean
+  /** Which value lies where it is touched, in shares of its width and height; else along the line. */
+  placed?: (at: { x: number; y: number }) => number
   onChange: (value: number) => void
 }
 
 /** Lies over what it moves. */
-function Slider({ value, most, label, text, open, atEdges = false, onChange }: SliderProps) {
+export function Slider({ value, most, label, text, open, atEdges = false, placed, onChange }: SliderProps) {
   const to = (at: number) => open && onChange(Math.min(Math.max(0, at), most))
-  const follow = ({ clientX, currentTarget }: { clientX: number; currentTarget: HTMLElement }) => {
-    const { left, width } = currentTarget.getBoundingClientRect()
+  const follow = ({ clientX, clientY, currentTarget }: Touched) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const share = (clientX - left) / width
+    if (placed) return to(placed({ x: share, y: (clientY - top) / height }))
     to(atEdges ? Math.round(share * most) : Math.floor(share * (most + 1)))
   }
   // What waits stands where the line begins: the first arrow leads on from there.

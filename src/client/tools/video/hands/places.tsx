@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'react'
 import { videoWords as words } from '#client/wording/en-video.ts'
 import type { ClipHands } from '#shared/clip-stop.ts'
 import { type HandsProps, Piece } from './piece.tsx'
 import { useDrag } from './use-drag.ts'
+import { useMoved } from './use-moved.ts'
 
-type Hands = Extract<ClipHands, { kind: 'give' | 'sort' }>
+type Hands = Extract<ClipHands, { kind: 'give' | 'sort' | 'worth' }>
 type HandsPlacesProps = HandsProps & { hands: Hands; onLift: () => void }
 
-const namesOf = (hands: Hands): readonly string[] => (hands.kind === 'sort' ? hands.boxes : hands.places)
+function namesOf(hands: Hands): readonly string[] {
+  if (hands.kind === 'worth') return [hands.place]
+  return hands.kind === 'sort' ? hands.boxes : hands.places
+}
 
 /** How the places stand beside each other: all of them in sight on a phone too. */
 const columns: Record<number, string> = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-2 sm:grid-cols-4' }
@@ -27,16 +30,7 @@ const emptyTray = 'min-h-8'
 /** Things and places: each thing is dragged into a place, or goes to the next one when it is tapped. */
 export function HandsPlaces({ hands, made, onChange, figures, open, large, onLift }: HandsPlacesProps) {
   const names = namesOf(hands)
-  const root = useRef<HTMLDivElement>(null)
-  const last = useRef<number | null>(null)
-  // What moved to another place is a new button: the keyboard stays with it, and so does the eye.
-  useEffect(() => {
-    const moved =
-      last.current === null ? null : root.current?.querySelector<HTMLElement>(`[data-piece="${last.current}"]`)
-    if (made.length === 0 || !moved) return
-    if (document.activeElement === document.body) moved.focus({ preventScroll: true })
-    moved.scrollIntoView?.({ block: 'nearest' })
-  }, [made])
+  const { root, last } = useMoved(made)
   const put = (at: number, place: number) => {
     last.current = at
     onChange(made.map((one, each) => (each === at ? place : one)))
@@ -92,9 +86,9 @@ export function HandsPlaces({ hands, made, onChange, figures, open, large, onLif
 
 /** A thing by its name; one of many by its number. */
 const nameOf = (hands: Hands, at: number): string =>
-  hands.kind === 'sort'
-    ? (hands.items[at]?.name ?? '')
-    : words.oneOf(words.thingName(hands.thing ?? hands.figure), at + 1, hands.count)
+  hands.kind === 'give'
+    ? words.oneOf(words.thingName(hands.thing ?? hands.figure), at + 1, hands.count)
+    : (hands.items[at]?.name ?? '')
 
 type LooseProps = Pick<HandsPlacesProps, 'hands' | 'figures' | 'open' | 'large'> & {
   at: number
@@ -103,10 +97,10 @@ type LooseProps = Pick<HandsPlacesProps, 'hands' | 'figures' | 'open' | 'large'>
 }
 
 function Loose({ hands, at, place, figures, drag, open, large }: LooseProps) {
-  const item = hands.kind === 'sort' ? hands.items[at] : hands
+  const item = hands.kind === 'give' ? hands : hands.items[at]
   const name = nameOf(hands, at)
   const row = hands.kind === 'sort' ? hands.items[at]?.row : undefined
-  const hasDrawing = hands.kind === 'give' || item?.thing !== undefined || item?.figure !== undefined
+  const hasDrawing = hands.kind !== 'sort' || item?.thing !== undefined || item?.figure !== undefined
   return (
     <button
       type="button"

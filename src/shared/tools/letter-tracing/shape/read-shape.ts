@@ -73,6 +73,12 @@ export type Shape = { isRead: boolean; cost: number; rival: string | null; rival
 const legible = 10
 /** The letter that was asked is believed until another fits so much better. */
 const doubt = 1.25
+/** How unlike ink is to each of some glyphs; none of them need be right. */
+export function unlikenessTo(lines: readonly Line[], asked: readonly string[]): number[] {
+  const ink = drawnOf(lines)
+  return asked.map((glyph) => nearest(ink, shapesOf(glyph), looked.own).cost)
+}
+
 /** Below this there is no doubt at all. */
 const plain = 4
 /** In the mirror it is another thing when it fits so much better there. */
