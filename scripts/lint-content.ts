@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-const madeOf = ['content', 'evals', 'src/server', 'src/shared', 'tests/support', 'package-lock.json']
+const madeOf = ['content', 'evals', 'src/server', 'src/shared', 'src/client', 'tests/support', 'package-lock.json']
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...madeOf], {
   encoding: 'utf8',
 })

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { session, user } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { clientAddress } from '#server/http/client-address.ts'
+import { wrongCode } from './challenges.ts'
 import { renewPinTries } from './gate.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { clientAddressHeader } from './parents.ts'
@@ -38,9 +39,18 @@ const handCookies = (c: Context, cookies: string[]) => {
   for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
 }
 
-/** Signs an account in on this browser: a new session, and the one that was here before ends. */
-export async function signInHere(app: Needs, c: Context, userId: string): Promise<void> {
+/**
+ * Signs an account in on this browser: a new session, and the one that was here before ends. `phone`: the number that it came
+ * by, which may have been taken from the account meanwhile; who does that locks the row first and deletes sessions after it.
+ */
+export async function signInHere(app: Needs, c: Context, userId: string, phone?: string): Promise<void> {
   const cookies = await app.auth.openSession(userId, requestHeaders(app, c, ownOrigin(app, c)))
+  const isOwn = and(eq(user.id, userId), phone === undefined ? undefined : eq(user.phone, phone))
+  const [own] = await app.db.select({ id: user.id }).from(user).where(isOwn).for('share')
+  if (!own) {
+    await endSessionIn(app, cookies)
+    throw wrongCode()
+  }
   await completeSignIn(app, c, cookies)
   handCookies(c, cookies)
 }

@@ -61,7 +61,7 @@ export async function makeChallenge(
 }
 
 const over = () => new AppError('link_expired', 'This is used or too old. Please ask for a new one.')
-const wrong = () => new AppError('wrong_code', 'That code is not right. Please look again.')
+export const wrongCode = () => new AppError('wrong_code', 'That code is not right. Please look again.')
 /** The same whether there is such a code somewhere else or not. */
 export const notHere = () =>
   new AppError(
@@ -88,7 +88,7 @@ export async function takeByCode(
       : notHere()
   }
   if (row.code_expires_at <= app.now()) throw over()
-  if (!isSame(code, codeFor(app, row.id))) throw wrong()
+  if (!isSame(code, codeFor(app, row.id))) throw wrongCode()
   const [taken] = await app.db.delete(challenge).where(eq(challenge.id, row.id)).returning()
   if (!taken) throw notHere()
   return taken

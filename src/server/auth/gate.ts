@@ -8,6 +8,7 @@ import type { Parent } from './actor.ts'
 import { checkPassword, hasPassword } from './password-check.ts'
 import { parentPin } from './pin.table.ts'
 import { isFreshSignIn } from './session-life.ts'
+import { holdStillHere } from './still-here.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'passwords' | 'limits' | 'jobs'>
 
@@ -66,13 +67,14 @@ export async function changePin(app: Needs, parent: Parent, asked: z.output<type
   // Whoever has no password shows by a fresh sign-in that it is them.
   else if (before && !isFreshSignIn(app, parent))
     throw new AppError('sign_in_again', 'Please type the PIN that you have now, or sign out and in again first.')
-  if (asked.pin === null) {
-    await app.db.delete(parentPin).where(own)
-    return
-  }
-  const fresh = { pin_hash: await app.passwords.hash(asked.pin), tries_left: tries }
-  await app.db
-    .insert(parentPin)
-    .values({ parent_id: parent.accountId, ...fresh })
-    .onConflictDoUpdate({ target: parentPin.parent_id, set: fresh })
+  const fresh = asked.pin === null ? null : { pin_hash: await app.passwords.hash(asked.pin), tries_left: tries }
+  await app.db.transaction(async (tx) => {
+    await holdStillHere(tx, parent.accountId, parent.sessionId)
+    if (fresh === null) await tx.delete(parentPin).where(own)
+    else
+      await tx
+        .insert(parentPin)
+        .values({ parent_id: parent.accountId, ...fresh })
+        .onConflictDoUpdate({ target: parentPin.parent_id, set: fresh })
+  })
 }

@@ -29,6 +29,7 @@ import {
   openChallenge,
   takeByCode,
   takeByToken,
+  wrongCode,
 } from './challenges.ts'
 import { keepCookie, readCookie } from './cookies.ts'
 import { providerIds, providersOf } from './providers.ts'
@@ -101,7 +102,7 @@ export const linkRoutes = (app: Needs) => {
       if (!own && !browser) throw notHere()
       const subject = own && parent ? parent.accountId : subjectIn(address, browser ?? '')
       const taken = await takeByCode(app, { purpose, subject }, asked.token)
-      if (taken.address !== address) throw new AppError('wrong_code', 'That code is not right. Please look again.')
+      if (taken.address !== address) throw wrongCode()
       return c.json({ result: await follow(app, c, taken, parent) }, 200)
     })
     .openapi(links, async (c) => {
@@ -175,11 +176,12 @@ const providerAway = (cause: unknown) =>
 async function follow(app: Needs, c: Context, taken: Challenge, parent: Parent | null): Promise<Verified['result']> {
   const outcome = await acceptChallenge(app, taken, {
     userId: parent?.accountId ?? null,
+    ...(parent && { sessionId: parent.sessionId }),
     country: browserRegion(c.req.header('accept-language')),
     browser: askedHere(app, c),
   })
   await forgetSending(app, c, taken.purpose, taken.address)
-  if (outcome.signIn) await signInHere(app, c, outcome.signIn)
+  if (outcome.signIn) await signInHere(app, c, outcome.signIn, outcome.byPhone)
   if (outcome.mayChoosePassword) {
     const userId = outcome.mayChoosePassword
     const id = await makeChallenge(app, app.db, {

@@ -36,6 +36,9 @@ async function squatter(name: string) {
   const device = cookieOf(await post('/api/join', { code }))
   const devicePass = (await post('/api/learner', { student_id: student.id }, device)).json.token
   expect((await call(app, 'PUT', '/api/profile/pin', { pin: '1234', password }, who)).status).toBe(204)
+  const written = { content: 'a question to the administrators', client_message_id: randomUUID() }
+  expect((await post('/api/messages', written, who.cookie)).status).toBe(201)
+  expect((await call(app, 'PUT', '/api/weekly-letter', { length: 'short' }, who)).status).toBe(200)
   return { who, phone, student, pass, device, devicePass }
 }
 
@@ -147,6 +150,10 @@ describe('whoever proves an address that was never proven', () => {
     expect((await post('/api/profile/unclaimed', { choice: 'throw_away' }, owner.cookie)).status).toBe(204)
     expect((await get(owner, '/api/students')).json).toEqual([])
     expect(await profile(owner)).toMatchObject({ unclaimed: false, full_name: '' })
+    for (const table of ['message_thread', 'admin_message', 'weekly_letter_choice']) {
+      const left = `select 1 from ${table} t join "user" u on u.id = t.parent_id where u.email = $1`
+      expect((await app.app.database.query(left, [who.email])).rows, table).toEqual([])
+    }
     const rows = await app.app.database.query(
       `select 1 from parent_note where note_content = 'likes trains' and student_id not in (select id from student)`,
     )
@@ -179,6 +186,24 @@ describe('whoever proves an address that was never proven', () => {
     const signIn = () => post('/api/auth/sign-in/email', { email: stranger.email, password })
     const [, ...signIns] = await Promise.all([post('/api/auth/links', { token }), ...Array.from({ length: 6 }, signIn)])
     for (const one of signIns) expect((await get({ cookie: cookieOf(one) }, '/api/profile')).status).toBe(401)
+  })
+
+  it('cannot be outrun: neither a sign-in by the phone, nor a new PIN, nor a new phone that is on its way survives', async () => {
+    for (const name of ['Gus', 'Gay', 'Gia']) {
+      const { who, phone } = await squatter(name)
+      const browser = cookieOf(await post('/api/auth/phone-code', { phone }))
+      await expect.poll(() => app.texts.at(-1)?.to).toBe(phone)
+      const code = lastCode()
+      await post('/api/auth/magic-link', { email: who.email })
+      const { token } = linkIn(await emailTo(app, who.email, 2))
+      const [pressed, byPhone] = await Promise.all([
+        post('/api/auth/links', { token }),
+        post('/api/auth/verify', { type: 'sms', phone, token: code }, browser),
+        call(app, 'PUT', '/api/profile/pin', { pin: '4321', password }, who),
+      ])
+      expect((await get({ cookie: cookieOf(byPhone) }, '/api/profile')).status).toBe(401)
+      expect(await profile({ cookie: cookieOf(pressed) })).toMatchObject({ phone: null, has_pin: false })
+    }
   })
 })
 

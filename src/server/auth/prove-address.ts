@@ -1,7 +1,9 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { account, session, user } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
+import { adminMessage, messageThread } from '#server/messages/message.table.ts'
 import { student } from '#server/students/student.table.ts'
+import { weeklyLetterChoice } from '#server/weekly-letter/weekly-letter.table.ts'
 import { challenge } from './challenge.table.ts'
 import { device, pairing } from './device.table.ts'
 import { learner } from './learner.table.ts'
@@ -25,11 +27,21 @@ export async function proveAddress(app: Pick<App, 'db' | 'now'>, userId: string,
     const made = sql`exists (select 1 from student s where s.parent_id = ${userId}) or exists (select 1 from video_file v where v.parent_id = ${userId})`
     const ended = { phone: null, image: null, role: 'parent', adminUsedAt: null } as const
     const unclaimedSince = sql`case when ${made} then ${app.now().toISOString()}::timestamptz end`
-    await tx
+    const [waits] = await tx
       .update(user)
       .set({ ...ended, unclaimedSince })
       .where(eq(user.id, userId))
+      .returning({ since: user.unclaimedSince })
+    // Where nothing waits to be taken, what the stranger wrote to us and chose is nobody's.
+    if (!waits?.since) await forgetStranger(tx, userId)
   })
+}
+
+/** What somebody wrote to the administrators, and which letters they chose, before the address was proven. */
+export async function forgetStranger(tx: Pick<App['db'], 'delete'>, userId: string): Promise<void> {
+  await tx.delete(adminMessage).where(eq(adminMessage.parent_id, userId))
+  await tx.delete(messageThread).where(eq(messageThread.parent_id, userId))
+  await tx.delete(weeklyLetterChoice).where(eq(weeklyLetterChoice.parent_id, userId))
 }
 
 /** All that opens an account, or one of its lessons. A new way in has its line here. */

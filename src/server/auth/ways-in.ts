@@ -7,9 +7,10 @@ import { AppError } from '#server/errors.ts'
 import type { Verified } from '#shared/account.ts'
 import { subjectIn } from './asking-browser.ts'
 import { challenge } from './challenge.table.ts'
-import { type Challenge, makeChallenge } from './challenges.ts'
+import { type Challenge, makeChallenge, wrongCode } from './challenges.ts'
 import { refuseCommon } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
+import { holdStillHere } from './still-here.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'config' | 'jobs' | 'passwords'>
 
@@ -90,11 +91,11 @@ export async function moveWaiting(app: Needs, { id, address }: Challenge, browse
   await app.db.update(challenge).set({ subject }).where(eq(challenge.id, id))
 }
 
-/** What a good link or code leads to: who is signed in now, or may choose a password, and what to tell the browser. */
-export type Outcome = { result: Verified['result']; signIn?: string; mayChoosePassword?: string }
+/** What a good link or code leads to: who is signed in now (`byPhone`: as long as the number is theirs), or may choose a password, and what to tell the browser. */
+export type Outcome = { result: Verified['result']; signIn?: string; byPhone?: string; mayChoosePassword?: string }
 
 /** Who presses: what else is known of this browser. `country`: what its language says, for a new account. */
-export type Presser = { userId: string | null; country: string | null; browser: string | null }
+export type Presser = { userId: string | null; sessionId?: string; country: string | null; browser: string | null }
 
 /** Does what the taken challenge was made for. */
 export async function acceptChallenge(app: Needs, taken: Challenge, presser: Presser): Promise<Outcome> {
@@ -113,8 +114,8 @@ export async function acceptChallenge(app: Needs, taken: Challenge, presser: Pre
       return changePhone(app, taken, presser)
     case 'phone_sign_in': {
       const [known] = await app.db.select({ id: user.id }).from(user).where(eq(user.phone, taken.address))
-      if (!known) throw new AppError('wrong_code', 'That code is not right. Please look again.')
-      return { result: 'signed_in', signIn: known.id }
+      if (!known) throw wrongCode()
+      return { result: 'signed_in', signIn: known.id, byPhone: taken.address }
     }
     // Joining a family is decided while signed in (server/guardians).
     case 'guardian_invitation':
@@ -221,9 +222,11 @@ async function changeEmail(app: Needs, taken: Challenge, presser: Presser): Prom
 
 async function changePhone(app: Needs, taken: Challenge, presser: Presser): Promise<Outcome> {
   const owner = taken.user_id
-  if (!owner || presser.userId !== owner) throw gone()
+  const { userId, sessionId } = presser
+  if (!owner || userId !== owner || !sessionId) throw gone()
   try {
     await app.db.transaction(async (tx) => {
+      await holdStillHere(tx, owner, sessionId)
       const [changed] = await tx
         .update(user)
         .set({ phone: taken.address, updatedAt: app.now() })

@@ -21,24 +21,27 @@ const hour = 60 * minute
  * hour: then it is also told when nobody looks after what children tell.
  */
 export function keepSweeping(app: App, onFailure: (error: unknown) => void): () => void {
-  const everyMinute = setInterval(() => {
-    endIdleConversations(app)
-      .then(() => sweepAccounts(app))
-      .then(() => tellAgain(app))
-      .then(() => escalateUnseen(app))
-      .then(() => sweepFailures(app))
-      .catch(onFailure)
-  }, minute)
+  const minutely = [endIdleConversations, sweepAccounts, tellAgain, escalateUnseen, sweepFailures]
+  const everyMinute = setInterval(
+    () =>
+      void oneByOne(
+        minutely.map((sweep) => () => sweep(app)),
+        onFailure,
+      ),
+    minute,
+  )
   const tidyFiles = () => {
     void sweepFiles(app).catch(onFailure)
     void readAllOnceADay(app).catch(onFailure)
     void tellOperator(app).catch(onFailure)
-    void eraseRemoved(app)
-      .then(() => dropOverdueMonths(app))
-      .then(() => eraseOverdue(app))
-      .then(() => app.database.patiently((db) => keepMonths(db, app.database.kind === 'pglite')))
-      .then(() => fillFamilies(app.database))
-      .catch(onFailure)
+    const ofKeeping = [
+      () => eraseRemoved(app),
+      () => dropOverdueMonths(app),
+      () => eraseOverdue(app),
+      () => app.database.patiently((db) => keepMonths(db, app.database.kind === 'pglite')),
+      () => fillFamilies(app.database),
+    ]
+    void oneByOne(ofKeeping, onFailure)
     void sendWeeklyLetters(app).catch(onFailure)
   }
   // At home the server may not run for an hour.
@@ -48,4 +51,17 @@ export function keepSweeping(app: App, onFailure: (error: unknown) => void): () 
     clearInterval(everyMinute)
     clearInterval(everyHour)
   }
+}
+
+/** One after the other; what fails is told and holds up nothing behind it: an alarm is told again whatever else is wrong. */
+export async function oneByOne(
+  sweeps: readonly (() => Promise<unknown>)[],
+  onFailure: (error: unknown) => void,
+): Promise<void> {
+  for (const sweep of sweeps)
+    try {
+      await sweep()
+    } catch (error) {
+      onFailure(error)
+    }
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, max, min } from 'drizzle-orm'
 import { user } from '#server/accounts/account.table.ts'
 import type { Parent } from '#server/auth/actor.ts'
+import { forgetStranger } from '#server/auth/prove-address.ts'
 import { billingCustomer, subscription } from '#server/billing/billing.table.ts'
 import { stopPayments } from '#server/billing/billing.ts'
 import type { App } from '#server/context.ts'
@@ -54,6 +55,7 @@ export async function decideUnclaimed(app: Needs, parent: Parent, choice: 'take'
     } else {
       await tx.delete(student).where(mine)
       await tx.delete(videoFile).where(eq(videoFile.parent_id, parent.id))
+      await forgetStranger(tx, parent.id)
       await stopPayments({ ...app, db: tx }, parent.id)
       await tx.delete(subscription).where(eq(subscription.parent_id, parent.id))
       await tx.delete(billingCustomer).where(eq(billingCustomer.parent_id, parent.id))
