@@ -16,7 +16,13 @@ export function newQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // Without a connection a call fails at once and says so, instead of waiting silently for better times.
-      queries: { networkMode: 'always', staleTime: 10_000, retry: (failures, error) => failures < 2 && mayPass(error) },
+      queries: {
+        networkMode: 'always',
+        staleTime: 10_000,
+        retry: (failures, error) => failures < 2 && mayPass(error),
+        // Many who were cut off together do not come back together.
+        retryDelay: (failures) => 1_000 * 2 ** failures * (0.5 + Math.random()),
+      },
       mutations: { networkMode: 'always', retry: false },
     },
   })

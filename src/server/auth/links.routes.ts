@@ -142,7 +142,13 @@ export const linkRoutes = (app: Needs) => {
     })
     .openapi(callback, async (c) => {
       const { provider: id } = c.req.valid('param')
-      const answer = await askAuth(app, c, `/api/auth/callback/${encodeURIComponent(id)}${new URL(c.req.url).search}`)
+      const address = `/api/auth/callback/${encodeURIComponent(id)}${new URL(c.req.url).search}`
+      // A person comes here: what fails is told where they can sign in another way, never as data.
+      const answer = await askAuth(app, c, address).catch((refused: unknown) => {
+        if (refused instanceof AppError) return null
+        throw refused
+      })
+      if (!answer) return c.redirect('/login?error=failed', 302)
       await completeSignIn(app, c, answer.headers.getSetCookie())
       return c.redirect(answer.headers.get('location') ?? '/login?error=failed', 302)
     })

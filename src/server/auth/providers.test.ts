@@ -106,6 +106,17 @@ describe('Google', () => {
     expect((await begin(waking)).status).toBe(200)
   })
 
+  it('that is away when somebody comes back from it leads to the sign-in, where there are other ways', async () => {
+    const leaving = await startOidcProvider([`${home}/api/auth/callback/google`])
+    const config = { publicUrl: home, google: { ...client, issuer: leaving.issuer } }
+    const there = await startApp({ database: app.borrowed(), config })
+    const begun = await begin(there)
+    const { pathname, search } = new URL(await signInAtProvider(begun.json.url, 'lia@example.org'))
+    await leaving.close()
+    const answer = await call(there, 'GET', pathname + search, undefined, { cookie: cookieOf(begun) })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, expect.stringContaining('/login?error=')])
+  })
+
   it('that takes the call and never answers holds up nobody who has a password', async () => {
     const silent = createServer(() => undefined)
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
