@@ -141,18 +141,20 @@ export const linkRoutes = (app: Needs) => {
       return c.json(providerAddress.parse(await answer.json()), 200)
     })
     .openapi(callback, async (c) => {
-      const { provider: id } = c.req.valid('param')
-      const address = `/api/auth/callback/${encodeURIComponent(id)}${new URL(c.req.url).search}`
-      // A person comes here: what fails is told where they can sign in another way, never as data.
-      const answer = await askAuth(app, c, address).catch((refused: unknown) => {
-        if (refused instanceof AppError) return null
-        throw refused
-      })
-      if (!answer) return c.redirect('/login?error=failed', 302)
-      await completeSignIn(app, c, answer.headers.getSetCookie())
-      return c.redirect(answer.headers.get('location') ?? '/login?error=failed', 302)
+      const answer = await backFrom(app, c, c.req.valid('param').provider)
+      if (answer) await completeSignIn(app, c, answer.headers.getSetCookie())
+      return c.redirect(answer?.headers.get('location') ?? '/login?error=failed', 302)
     })
 }
+
+/** What comes of a provider's answer. A person brings it: what fails is told where they can sign in another way, never as data. */
+const backFrom = (app: Needs, c: Context, provider: string): Promise<Response | null> =>
+  askAuth(app, c, `/api/auth/callback/${encodeURIComponent(provider)}${new URL(c.req.url).search}`).catch(
+    (refused: unknown) => {
+      if (refused instanceof AppError) return null
+      throw refused
+    },
+  )
 
 /**
  * The link that gives an account its address works only where that account is signed in, and is not used up elsewhere:
