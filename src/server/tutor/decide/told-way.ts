@@ -1,3 +1,4 @@
+import { findExpressions } from '#shared/answers/expressions.ts'
 import { findNumbers } from '#shared/answers/numbers.ts'
 import type { Decision } from '../move.ts'
 import { isTender } from '../read/felt.ts'
@@ -21,11 +22,21 @@ const asksElse =
 /** Signs between figures: a line of work that is read elsewhere first. */
 const written = /\d ?[-−+×*÷=/^] ?\d|\d ?x ?\d|=/
 
+/** More than one thing comes out. */
+const manyClaims = /\b(?:then|and|so)\b.*\d.*(?:=|\bis\b|\bso\b|[.?!]) ?\d/i
+
 const nothing = { kind: 'chat', expects: null, yes: null, no: null, about: null, times: 1 } as const
 
 function credited(heard: Heard): Decision | null {
   const { lesson, written: text } = heard
   if (lesson.play || lesson.passage || lesson.spanish || isElsewhere(lesson) || isTender(text)) return null
+  // '14 × 25 is 350' is kept as a sum that is solved.
+  if (
+    findExpressions(heard.text).some(({ stated }) => stated !== null) &&
+    !openProblem(lesson) &&
+    !manyClaims.test(text)
+  )
+    return null
   if (text.split(/\s+/).length > longest || asksElse.test(text) || !/\d|[a-z]{3,}/i.test(text)) return null
   const open = openProblem(lesson)
   const says = toldWay(text, lesson.lines, open !== null)
@@ -36,7 +47,7 @@ function credited(heard: Heard): Decision | null {
   return reply(
     [passing ?? { key: 'told.way', values: { says } }],
     open ? { ...after, asked: lesson.asked } : { ...after, asked: { ...nothing, problem: null } },
-    { kind: 'claim', mood: 'happy' },
+    { kind: 'claim', mood: 'happy', found: 'right' },
   )
 }
 

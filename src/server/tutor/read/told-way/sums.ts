@@ -126,6 +126,7 @@ function addWay(parts: readonly Num[], said: Num, plain: string): string | null 
   const gaps = first ? plain.slice(first.to, parts.at(-1)?.from) : ''
   const things = [...parts, said].map(thingSaid).filter((thing) => thing !== '' && thing !== 'more')
   if (things.some((thing) => !isSameThing(thing, things[0] ?? '')) || !isToldOf(said, plain)) return null
+  if (/%|\bpercent\b/.test(plain)) return null
   const isAnd =
     said.value.gte(5) &&
     !/\b(?:degrees?|years?|percent|%)/.test(plain) &&

@@ -20,10 +20,16 @@ const ofEarlier = (plain: string, earlier: readonly string[]) =>
   aloneWay(plain, earlier)?.way ??
   null
 
+/** What these ask is no product or sum of the two numbers beside them. */
+const ofMeasure =
+  /\b(?:lcm|gcf|gcd|lcd|mean|average|median|mode|factors?|multiples?|prime|round(?:s|ed|ing)?|nearest|perimeter|circumference|triangles?|squared?(?! feet)|cubed|slope|probability|chances?|% off|percent off|fence|around|border|outside|edge|exponents?|power)\b/
+const inSigns = /\d ?[-−+x×*÷/] ?\d|\d (?:plus|minus|times|divided by|take away|out of) \d/
+
 /** What a line tells as a result, with the way that makes it true; null where nothing is sure. `lines`: those before it, the oldest first; none of them where it is to stand alone. */
 export function toldWay(text: string, lines: readonly string[], isAlone = false): string | null {
   if (hasNegative.test(text) || /\bwrong\b|\b(?:number|problem|question|#) ?\d/i.test(text)) return null
   const plain = plainWay(text)
+  if (ofMeasure.test(plain) && !inSigns.test(plain)) return null
   const earlier = isAlone ? [] : [...lines].reverse().map(plainWay)
   const inOne =
     percentWay(plain) ??
