@@ -173,7 +173,7 @@ export function sumAsked(text: string, lines: readonly string[]): string | null 
   const plain = plainWay(text)
   const near = [plain, ...lines.slice(-2).map((line) => line.toLowerCase())].join(' . ')
   // What grows is counted from where it starts.
-  if (/\b(?:grows?|grew|growing|starts?|started|already|tall)\b/.test(near)) return null
+  if (/\b(?:grows?|grew|growing|gains?|gained|loses?|weighs?|starts?|started|already|tall)\b/.test(near)) return null
   if (!asks.test(plain) || !askedAtEnd.test(plain) || /\bhow (?:old|far)\b/.test(plain)) return null
   const earlier = [...lines].reverse().map(plainWay)
   return (
