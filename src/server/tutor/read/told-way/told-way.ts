@@ -1,4 +1,5 @@
 import { clockWay } from './clock-on.ts'
+import { aloneWay, onFromWay, withEarlierWay } from './from-earlier.ts'
 import { leftOverWay } from './left-over.ts'
 import { eachOfUsWay, groupsAndRestWay, plusOnWay } from './more-sums.ts'
 import { namedPartWay, outOfWay, partOfWay, percentOfWay, percentWay, sameFractionWay } from './parts.ts'
@@ -6,7 +7,7 @@ import { plainWay } from './plain.ts'
 import { ratioFilledWay } from './ratio-blank.ts'
 import { roundUpWay } from './round-up.ts'
 import { coinsWay, sameSizeWay } from './same-size.ts'
-import { aloneWay, inLineWay, onFromWay, timesCentsWay, withEarlierWay } from './sums.ts'
+import { inLineWay, timesCentsWay } from './sums.ts'
 
 const hasNegative = /(?:^|[ (])[-−]\d/
 
