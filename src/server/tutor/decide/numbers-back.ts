@@ -1,13 +1,8 @@
-import type { Decision, Line } from '../move.ts'
+import type { Line } from '../move.ts'
 import { clockShown, clockTalkIn } from '../read/clock-talk.ts'
-import { sumAsked } from '../read/told-way/asked-sum.ts'
 import { numSaid, numsIn, plainWay } from '../read/told-way/plain.ts'
-import { openProblem } from '../state.ts'
-import { isElsewhere } from './elsewhere.ts'
-import type { Heard } from './hear.ts'
-import { ownProblem } from './own.ts'
 
-// Numbers that nobody here can put together are said back, warmly, and nothing is asked of them. What is really asked of them is set up.
+// Numbers that nobody here can put together are said back, warmly, and nothing is asked of them.
 
 const mostSaid = 3
 const mostBare = 5
@@ -32,11 +27,3 @@ export function numbersBack(text: string, otherwise = 'caught.young'): Line {
 }
 const asksThem =
   /\bhow (?:many|much|long|far|old|tall|big|fast)\b|\b(?:whats|what's|what is|what percent|when do|when does|what time)\b/i
-
-/** 'How many is that in a week' of 9 a day: the sum is set up, and the child works it out. */
-export function askedOfTold(heard: Heard): Decision | null {
-  const { lesson, written: text } = heard
-  if (openProblem(lesson) || lesson.play || lesson.passage || lesson.spanish || isElsewhere(lesson)) return null
-  const sum = sumAsked(text, lesson.lines)
-  return sum === null ? null : ownProblem({ ...heard, text: sum })
-}

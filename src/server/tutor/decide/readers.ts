@@ -46,7 +46,6 @@ import { mathSteps } from './math-steps/math-steps.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { namedTopic } from './named-topic.ts'
 import { ofNewcomer } from './newcomer.ts'
-import { askedOfTold } from './numbers-back.ts'
 import { ofMath } from './of-math.ts'
 import { ownShape } from './own-shape.ts'
 import { ownText } from './own-text.ts'
@@ -66,7 +65,6 @@ import { ofRatio } from './ratio.ts'
 import { reasonClaimed } from './reason-claimed.ts'
 import { reasonedKind } from './reasoned-kind.ts'
 import { fearsTest, foundEasy, runsItselfDown } from './runs-down.ts'
-import { saidInPassing } from './said-in-passing.ts'
 import { saidSo } from './said-so.ts'
 import { ofSameAmount } from './same-amount.ts'
 import { sameParts } from './same-parts.ts'
@@ -90,7 +88,7 @@ import { textQuestion } from './text-question.ts'
 import { toldFact } from './told-fact.ts'
 import { toldMath } from './told-math/told-math.ts'
 import { toldName } from './told-name.ts'
-import { ratioBlank, restAsked, toldBeside, toldInSigns, toldInWords } from './told-way.ts'
+import { askedOfTold, toldBeside, toldInPassing, toldInWords } from './told-way.ts'
 import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
 import { reasonedWrong, whileOpen } from './while-open.ts'
@@ -144,8 +142,6 @@ const atOnce: readonly Reader[] = [
   waitsNow,
   yesOfPrime,
   pressed,
-  restAsked,
-  ratioBlank,
   toldInWords,
   mathSteps,
   ofQuantities,
@@ -166,8 +162,7 @@ const atOnce: readonly Reader[] = [
   angleAsked,
   ruledOut,
   barAsked,
-  toldInSigns,
-  saidInPassing,
+  toldInPassing,
   toldFact,
   pairAsked,
   commasChecked,
@@ -265,7 +260,6 @@ const inWork: readonly Reader[] = [
   takenIn,
 ]
 
-/** Talk that is clear, and questions that are known. */
 const inTalk: readonly Reader[] = [
   caughtAtOnce,
   toldToSomeone,
@@ -288,7 +282,6 @@ const inTalk: readonly Reader[] = [
   behindTold,
 ]
 
-/** The likeliest of the rest. */
 const guesses: readonly Reader[] = [
   toldBeside,
   triedAnswer,

@@ -66,7 +66,15 @@ export function solvedAtOnce(whole: Situation, taken: Decision, decideOne: (one:
   const open = openProblem(opened.lesson)
   if (opened.move.kind !== 'own' || !open || open.item.id === openProblem(whole.lesson)?.item.id) return taken
   const answered = decideOne({ ...whole, lesson: opened.lesson, text: said, whole: whole.text })
-  return answered.move.kind === 'credit' ? answered : taken
+  return answered.move.kind === 'credit' ? withoutOffer(answered) : taken
+}
+
+/** A sum that was told with its answer is credited, and no other one is offered: the child goes on telling. */
+const withoutOffer = (decision: Decision): Decision => {
+  const lines = decision.move.lines.filter((line) => !('key' in line && line.key.startsWith('offer.')))
+  return lines.length === decision.move.lines.length
+    ? decision
+    : { ...decision, move: { ...decision.move, lines, press: [] } }
 }
 
 /** Kinds of replies to a message of which only the problem, or nothing, was heard. */
@@ -120,7 +128,7 @@ export function taskThenWork(whole: Situation, taken: Decision, decideOne: (one:
     const tried = said !== undefined && answered.move.kind === 'step' ? tryAt(said, open.item) : null
     if (tried?.kind === 'wrong' && !/[+−×÷].*[+−×÷]/.test(open.item.name))
       return wrong({ ...whole, lesson: opened.lesson, text: said ?? work }, open, tried)
-    if (looksAtWork.has(answered.move.kind)) return answered
+    if (looksAtWork.has(answered.move.kind)) return withoutOffer(answered)
   }
   return measureLooked(whole, taken)
 }

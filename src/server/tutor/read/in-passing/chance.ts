@@ -14,7 +14,13 @@ export function isChance(way: string, text: string): boolean {
   if (/\d.*\b(?:is|are|makes|equals)\W*$/i.test(text)) return true
   const [made = '', result = ''] = way.split(' = ')
   const signs = new Set(made.match(/(?<= )[-+−×÷](?= )/g) ?? [])
-  if (signs.size > 1 && !/\b(?:plus|minus|times|add|take away)\b|[-+−×*÷]/i.test(text)) return true
+  if (signs.size > 1 && /\d[./]\d/.test(made) && !/\$|dollar|buck|cent/i.test(text)) return true
+  if (
+    signs.size > 1 &&
+    !/\b(?:left|over|change|total|altogether|in all|back)\b/i.test(text) &&
+    !/\b(?:plus|minus|times|add|take away)\b|[-+−×*÷]/i.test(text)
+  )
+    return true
   const [sign = ''] = signs
   if (sign === '×' || sign === '÷') return false
   const parts = made.split(/ [-+−] /).flatMap((part) => findNumbers(part).slice(0, 1))

@@ -83,22 +83,17 @@ const tillAsked =
 /** 'If i find 5 every day how long till a hundred'. */
 function untilThen(plain: string): string | null {
   const found = tillAsked.exec(plain)
+  if (!found) return null
+  // What it is to come to stands behind 'till', or before the question.
   const nums = numsIn(plain)
-  const [first, second, third] = nums
-  if (
-    !found ||
-    !first ||
-    !second ||
-    third ||
-    !/\b(?:each|every|per|a) (?:day|week|month|hour|minute|night|time|morning)\b/.test(plain)
-  )
-    return null
-  const [each, all] = first.value.lt(second.value) ? [first, second] : [second, first]
-  const behind = plain.slice(each.to, each.to + 30)
-  return /\b(?:each|every|per|a) (?:day|week|month|hour|minute|night|time|morning)\b/.test(behind) && each.value.gt(1)
-    ? shared(show(all), show(each))
+  const each = nums.find(({ to }) => everySpan.test(plain.slice(to, to + 30)))
+  const others = nums.filter((one) => one !== each)
+  const all = found[1] ?? (others.length === 1 && others[0] ? show(others[0]) : undefined)
+  return each && all !== undefined && others.length <= 1 && each.value.gt(1) && each.value.lt(Number(all) || 0)
+    ? shared(all, show(each))
     : null
 }
+const everySpan = /^ (?:[a-z]+ ){0,2}(?:each|every|per|a) (?:day|week|month|hour|minute|night|time|morning)\b/
 
 const isMoney = ({ behind }: Num) => /^(?:dollars?|bucks?|cents?)\b/.test(behind)
 const cents = (num: Num) => (/^cents?/.test(num.behind) ? num.value : num.value.mul(100))
@@ -176,6 +171,9 @@ function moreOfKind(plain: string, earlier: readonly string[]): string | null {
 /** The sum that a question asks for, of what it tells and what was told just before; null where it is not sure. */
 export function sumAsked(text: string, lines: readonly string[]): string | null {
   const plain = plainWay(text)
+  const near = [plain, ...lines.slice(-2).map((line) => line.toLowerCase())].join(' . ')
+  // What grows is counted from where it starts.
+  if (/\b(?:grows?|grew|growing|gains?|gained|loses?|weighs?|starts?|started|already|tall)\b/.test(near)) return null
   if (!asks.test(plain) || !askedAtEnd.test(plain) || /\bhow (?:old|far)\b/.test(plain)) return null
   const earlier = [...lines].reverse().map(plainWay)
   return (

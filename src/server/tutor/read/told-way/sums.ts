@@ -7,26 +7,27 @@ import { type Num, numSaid, numsIn, thingSaid } from './plain.ts'
 type Sign = '+' | '−' | '×' | '÷'
 
 /** The number behind it is what comes out. */
-const comes =
+export const comes =
   /(?:\b(?:so|thats|its|is|are|be|makes?|equals?|leaves?|left with|which is|costs?|comes to|total|then|get|gets|got|have|has|owes?|need|needs|makes it|i think)|=|[.!?:;,]) ?(?:(?:so|thats|its|i|we|he|she|they|would|will|be|is|are|have|has|need|needs|owes?|me|us|get|gets|got|still|exactly|all|together|equals|then|there|now|already|the answer|answer|a|total|of|costs?|pays?|i'll|ill|she'll|to|can|make|makes|only|it|u|your|my|i'm|im) )*$/
 /** So much of each. */
 const ofEach =
   /\b(?:each|every|everybody|everyone|per|apiece|by|times(?= \d)|twice|of (?=\d)|at (?=\d)|long|wide|(?:a|1|an|in a) (?:day|week|month|year|hour|kid|person|minute|box|bag|pack|row|cup|foot|ride|ticket|dozen|gallon|house|stack|piece|bite|mile|game|time|dollar|shirt|man|noodle|pizza|slice|set)|costs?|(?:bags?|boxes|packs?|stacks?|piles?|rows?|groups?) (?:of|with)|(?:[a-z]+ )?has \d+ [a-z]+ and theres)\b|\b(?:theres|has|have|is) \d+ [a-z]+ in a [a-z]+/
-const shares =
+export const shares =
   /\b(?:each|every|split|splits|share[ds]?|sharing|divided?|divide|per|apiece|a (?:person|kid|day|week|month|piece|hour)|between|goes into|fits? in|equal|even)\b/
 /** It may be so many times as many; only where what comes out is something that was told. */
 const maybeOf = /\b(?:people|kids|days|weeks|months|hours|both|for (?=\d)|sides?|rows?|groups?|bags?|packs?)\b/
 const adds = /\b(?:plus|add(?:ed|s)?|and then|then|more|together|total|in all|altogether)\b|\+/
 const takes = /\b(?:minus|take away|takes? off|subtract(?:ed)?|less|took off|takeaway)\b|\d ?[-−] ?\d/
-const isNo =
+export const isNo =
   /\b(?:not|isnt|isn't|aint|ain't|doesnt|doesn't|wrong|no way|never|wasnt|than|then his|almost|nearly|more than|less than|or)\b/
 
 const isWhole = ({ value }: Num) => value.d === 1n
-const show = (num: Num) => (num.written.includes('/') ? num.written : num.value.toString())
+export const show = (num: Num) => (num.written.includes('/') ? num.written : num.value.toString())
 const isDollars = ({ behind }: Num) => /^(?:dollars?|bucks?)\b/.test(behind)
 const isCents = ({ behind }: Num) => /^cents?\b/.test(behind)
 
-const says = (parts: readonly Num[], sign: Sign, said: Num) => `${parts.map(show).join(` ${sign} `)} = ${numSaid(said)}`
+export const says = (parts: readonly Num[], sign: Sign, said: Num) =>
+  `${parts.map(show).join(` ${sign} `)} = ${numSaid(said)}`
 
 /** What comes out is a thing of which was told, or a measure. */
 function isToldOf(said: Num, plain: string): boolean {
@@ -44,7 +45,7 @@ const measure =
   /^(?:square feet|feet|inches|yards|miles|dollars|cents|gallons|pounds|ounces|minutes|hours|days|weeks|percent|degrees|cups)$/
 
 /** A product or quotient that says itself; small numbers meet by chance. */
-const isTelling = ({ value }: Num, parts: readonly Num[]) =>
+export const isTelling = ({ value }: Num, parts: readonly Num[]) =>
   value.gte(2) &&
   parts.every((one) => one.value.gt(1) || !isWhole(one)) &&
   parts.every((one) => !one.value.equals(value))
@@ -83,7 +84,7 @@ const isShareOf = (whole: Num, by: Num, said: Num) => sameNamed(whole, by) || !s
 
 const spanOf = /\b(?:a|an|each|every|per|1) (day|week|month|year|hour|minute)\b/
 /** '5 pages a day' and '3 weeks' are no 15 pages. */
-function isOtherSpan(parts: readonly Num[], around: string): boolean {
+export function isOtherSpan(parts: readonly Num[], around: string): boolean {
   const span = spanOf.exec(around)?.[1]
   return (
     span !== undefined &&
@@ -126,6 +127,7 @@ function addWay(parts: readonly Num[], said: Num, plain: string): string | null 
   const gaps = first ? plain.slice(first.to, parts.at(-1)?.from) : ''
   const things = [...parts, said].map(thingSaid).filter((thing) => thing !== '' && thing !== 'more')
   if (things.some((thing) => !isSameThing(thing, things[0] ?? '')) || !isToldOf(said, plain)) return null
+  if (/%|\bpercent\b/.test(plain)) return null
   const isAnd =
     said.value.gte(5) &&
     !/\b(?:degrees?|years?|percent|%)/.test(plain) &&
@@ -209,108 +211,4 @@ export function timesCentsWay(plain: string): string | null {
   return comes.test(gap) && !isNo.test(gap) && product.equals(said.value.mul(100))
     ? `${show(one)} × ${show(other)} = ${product.toString()} cents, and that's ${numSaid(said)}`
     : null
-}
-
-const rated =
-  /\b(?:each|every|per|apiece|times|(?:a|1|an) [a-z]+ (?:is|costs?|weighs?|has|have|gets?|takes?|makes?|will be)|(?:dollars?|bucks?|cents?|minutes?|hours?|inches|feet|miles?|pages?|cups?|eggs?|points?|[a-z]+s) (?:a|an|1|every|per) (?:day|week|month|year|hour|kid|person|minute|box|bag|pack|row|cup|foot|ride|ticket|dozen|gallon|house|stack|piece|bite|mile|game|time|dollar|shirt|man|night|morning))\b|\b\d+ a (?:day|week|month|year|hour|kid|person|minute|time|night|piece)\b|\b[a-z]+ (?:a|every|per) (?:day|week|month|hour|minute|night)\b|\bin (?:a|1|each|every) [a-z]+/
-
-/** 'Thats 5 days so 100 shots' of 20 every day; 'wait theres 6 of us. 10' of 60 that are shared. */
-export function withEarlierWay(plain: string, earlier: readonly string[]): { way: string; said: Num } | null {
-  const nums = numsIn(plain)
-  const [own, said, third] = nums
-  if (
-    !own ||
-    !said ||
-    third ||
-    isNo.test(plain.slice(own.to, said.from)) ||
-    !comes.test(plain.slice(own.to, said.from))
-  )
-    return null
-  for (const [at, line] of earlier.slice(0, 3).entries()) {
-    const told = numsIn(line)
-    const near = at === 0 ? told : told.slice(-2)
-    const all = `${line} . ${plain}`
-    const found = near.flatMap((num) => {
-      const pair = [num, own]
-      const isRate = rated.test(all) && !isOtherSpan(pair, all)
-      const isShared = /\b(?:each|split|share[ds]?|divided|divide)\b/.test(all)
-      const way =
-        isRate && isTelling(said, pair) && said.value.gte(10) && num.value.mul(own.value).equals(said.value)
-          ? says(pair, '×', said)
-          : isShared &&
-              said.value.gte(2) &&
-              own.value.gte(2) &&
-              num.value.gt(own.value) &&
-              num.value.div(own.value).equals(said.value)
-            ? says(pair, '÷', said)
-            : null
-      return way === null ? [] : [way]
-    })
-    const [way] = new Set(found)
-    if (way !== undefined) return { way, said }
-  }
-  return null
-}
-
-const bareLead =
-  /^\W*(?:(?:so|its|thats|it|is|i|think|we|get|got|have|has|he|she|then|and|the answer|answer|would|be|um|yay|i got|you|need|theyd|wow|=|that|makes) )*$/
-const wantsLess =
-  /\b(?:left|more (?:do|does|to|are|is|than)|how (?:many|much) more|take away|less|fewer|lost|gave|give|ate|minus|older|rip|ripped|sold|difference|remain\w*|to go)\b/
-const wantsAll = /\b(?:together|total|in all|altogether|plus|added?)\b/
-const asks = /\bhow (?:many|much|long|far|old)\b|\bwhat(?:s| is)\b|\bso$/
-
-/** '840 square feet' of 14 wide and 60 long; '36 spoons' of 12 in each house and 3 houses: a number alone, of what was asked just before. */
-export function aloneWay(plain: string, earlier: readonly string[]): { way: string; said: Num } | null {
-  const [said, ...others] = numsIn(plain)
-  if (!said || others.length > 0 || said.value.lt(3) || !bareLead.test(plain.slice(0, said.from))) return null
-  if (isNo.test(plain.slice(said.to)) || /^ (?:of|out)\b/.test(plain.slice(said.to))) return null
-  const [last = '', before = ''] = earlier
-  const here = numsIn(last)
-  const lines = here.length >= 2 ? last : `${before} . ${last}`
-  const parts = here.length >= 2 ? here : [...numsIn(before).slice(-2), ...here]
-  const [one, other, third] = parts
-  if (!one || !other || third || !(asks.test(last) || /\b(?:area|perimeter)\b/.test(lines) || here.length < 2))
-    return null
-  if (!asks.test(lines) && !/\b(?:area|wide|long|a [a-z]+ is)\b/.test(lines)) return null
-  const [more, less] = one.value.gt(other.value) ? [one, other] : [other, one]
-  const isRate = rated.test(lines) || /\b(?:by|wide|long|area)\b|\ba [a-z]+ is \d/.test(lines)
-  const ways = [
-    isRate && isTelling(said, parts) && one.value.mul(other.value).equals(said.value) ? says(parts, '×', said) : null,
-    (isRate || shares.test(lines)) && less.value.gt(0) && more.value.div(less.value).equals(said.value)
-      ? says([more, less], '÷', said)
-      : null,
-    !isRate && wantsLess.test(lines) && more.value.sub(less.value).equals(said.value)
-      ? says([more, less], '−', said)
-      : null,
-    !isRate && wantsAll.test(lines) && !wantsLess.test(lines) && one.value.add(other.value).equals(said.value)
-      ? says(parts, '+', said)
-      : null,
-  ].flatMap((way) => way ?? [])
-  const [way, another] = ways
-  return way !== undefined && another === undefined ? { way, said } : null
-}
-
-/** 'Minus the garden which is 6 by 10. so 940' of 1000 that came before; 'add 8x12. 96. so 936'. */
-export function onFromWay(plain: string, earlier: readonly string[]): { way: string; said: Num } | null {
-  const nums = numsIn(plain)
-  const [one, other] = nums
-  const said = nums.at(-1)
-  if (!one || !other || !said || nums.length < 3 || nums.length > 4) return null
-  if (!/^ ?(?:by|x|times|×) ?$/.test(plain.slice(one.to, other.from))) return null
-  const piece = one.value.mul(other.value)
-  if (nums.length === 4 && !nums[2]?.value.equals(piece)) return null
-  const lead = plain.slice(0, one.from)
-  const sign = /\b(?:minus|take away|subtract|without|except)\b/.test(lead)
-    ? '−'
-    : /\b(?:plus|add)\b/.test(lead)
-      ? '+'
-      : null
-  if (sign === null) return null
-  for (const line of earlier) {
-    const start = numsIn(line).findLast(({ value }) =>
-      (sign === '−' ? value.sub(piece) : value.add(piece)).equals(said.value),
-    )
-    if (start) return { way: `${show(start)} ${sign} ${piece.toString()} = ${numSaid(said)}`, said }
-  }
-  return null
 }
