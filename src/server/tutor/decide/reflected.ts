@@ -1,6 +1,6 @@
 import { thingsIn } from '../know/things.ts'
 import type { Decision, Situation } from '../move.ts'
-import { hurtsNow, isLightlyTold, isOverNow, staysFelt } from '../read/hurts-now.ts'
+import { hurtsNow, isFunnyTold, isOverNow, staysFelt } from '../read/hurts-now.ts'
 import { type Reflection, reflectionOf } from '../read/reflect.ts'
 import { reflectionWithin } from '../read/reflect-part.ts'
 import { wasSaid } from '../say/say.ts'
@@ -39,7 +39,7 @@ function saidBack(situation: Situation, told: Reflection, act: string): Decision
   const isFelt =
     (heard.told === 'heavy' && !heard.isJoke && !isLab) ||
     (lesson.asked?.kind === 'feeling' && staysFelt(text) && !isOfThings(situation))
-  const kind = isLab ? 'reflect.claim' : kindOf(heard, isFelt, isLightlyTold(text) || isOverNow(text))
+  const kind = isLab ? 'reflect.claim' : kindOf(heard, isFelt, isFunnyTold(text) || isOverNow(text))
   const { lesson: after, likes } = keepLiked({ ...lesson, aside: lesson.aside + 1 }, situation.text, act)
   const ends = closing({ ...situation, lesson: after }, kind, isFelt, likes)
   return reply([{ key: kind, values: { said: heard.said, Said: heard.Said } }], ends, {
@@ -64,7 +64,7 @@ const ofLab =
   /\b(?:hypothesis|experiment|in (?:the |science )?lab|lab (?:report|partner|coat)|prediction|data|theory|variable)\b/i
 
 const gloomy =
-  /\b(?:sad|crying|cried|cries|scared|afraid|hurts?|sick|lonely|broken|mad at|upset|died|dead|ruined|spilled|knocked over(?! (?:\d|all|some|the|my) ?(?:\w+ )?(?:pins?|cones?|cans?)\b)|ripped|fever|threw up|throwing up|puked|at the vet|at the bottom|upside down in|without me|made fun|got lost|everyone laughed|everybody laughed|still got a (?:\d|[df]\b)|feels? bad|stole|worried)\b/i
+  /\b(?:sad|cry|cryed|cryd|crying|cried|cries|scared|afraid|hurts?|sick|lonely|broken|mad at|upset|died|dead|ruined|spilled|knocked over(?! (?:\d|all|some|the|my) ?(?:\w+ )?(?:pins?|cones?|cans?)\b)|ripped|fever|threw up|throwing up|puked|at the vet|at the bottom|upside down in|without me|made fun|got lost|everyone laughed|everybody laughed|still got a (?:\d|[df]\b)|feels? bad|(?<!you )stole|worried)\b/i
 
 /** While a feeling is open nothing but a plan is cheered. */
 function kindOf({ told, isJoke, said }: Reflection, isFelt: boolean, isLight: boolean): string {
