@@ -39,7 +39,9 @@ function saidBack(situation: Situation, told: Reflection, act: string): Decision
   const isFelt =
     (heard.told === 'heavy' && !heard.isJoke && !isLab) ||
     (lesson.asked?.kind === 'feeling' && staysFelt(text) && !isOfThings(situation))
-  const kind = isLab ? 'reflect.claim' : kindOf(heard, isFelt, isFunnyTold(text) || isOverNow(text))
+  const kind = isLab
+    ? 'reflect.claim'
+    : kindOf(heard, isFelt, isOverNow(text) || (isFunnyTold(text) && !stillSad.test(heard.said)))
   const { lesson: after, likes } = keepLiked({ ...lesson, aside: lesson.aside + 1 }, situation.text, act)
   const ends = closing({ ...situation, lesson: after }, kind, isFelt, likes)
   return reply([{ key: kind, values: { said: heard.said, Said: heard.Said } }], ends, {
@@ -63,6 +65,7 @@ const mostOfClaim = 9
 const ofLab =
   /\b(?:hypothesis|experiment|in (?:the |science )?lab|lab (?:report|partner|coat)|prediction|data|theory|variable)\b/i
 
+const stillSad = /\b(?:sad|died|dead|hurts?|sick|cry|cried|crying|lost)\b/i
 const gloomy =
   /\b(?:sad|cry|cryed|cryd|crying|cried|cries|scared|afraid|hurts?|sick|lonely|broken|mad at|upset|died|dead|ruined|spilled|knocked over(?! (?:\d|all|some|the|my) ?(?:\w+ )?(?:pins?|cones?|cans?)\b)|ripped|fever|threw up|throwing up|puked|at the vet|at the bottom|upside down in|without me|made fun|got lost|everyone laughed|everybody laughed|still got a (?:\d|[df]\b)|feels? bad|(?<!you )stole|worried)\b/i
 
@@ -98,7 +101,13 @@ function closing(situation: Situation, kind: string, isFelt: boolean, likes: str
   if (isStrict(situation)) return askTopic(situation, lesson)
   const isTold = kind === 'reflect.past' || kind === 'reflect.now'
   const deed = isTold ? askOfDeed(situation.text, kind) : null
-  const ofDeed = deed !== null && ofOwnDeed.test(deed) ? deed : null
+  const ofDeed =
+    deed !== null &&
+    ofOwnDeed.test(deed) &&
+    !/\bfuneral\b|\bgrave\b/i.test(situation.text) &&
+    !stillSad.test(situation.text)
+      ? deed
+      : null
   const own = deed?.startsWith('deed.') ? null : asksOfThing(situation, kind)
   if (own !== null) return askChat(lesson, { text: own })
   if (likes !== undefined && kind === 'reflect.now') return askChat(lesson, { key: `theme.${likes}.ask` })
