@@ -55,7 +55,9 @@ function saidBack(situation: Situation, told: Reflection, act: string): Decision
 const isOfWorld = (said: string) =>
   said.split(' ').length <= mostOfClaim &&
   !/\d/.test(said) &&
-  /\b(?:is|are|have|has|can|can't|isn't|aren't|means?|makes?|need|needs|eat|eats|live|lives|like)\b/.test(said) &&
+  /\b(?:is|are|have|has|can|can't|isn't|aren't|means?|makes?|need|needs|eat|eats|live|lives|like|falls?|goes|moves?|grows?|weighs?|floats?|sinks?|flies|comes?|takes?|costs?|works?|than)\b/.test(
+    said,
+  ) &&
   !/\b(?:you|your|yours|he|she|his|her|they're|this|these|those|that's|some|nobody|mom|moms|dad|dads|brother|sister|friend|baby|was|were|went|got|came|said|did|had|ate|now|today|tomorrow|friday|right now)\b/i.test(
     said,
   )
