@@ -2,7 +2,7 @@ import { isQuestion } from '../know/book/stems.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { becauseOf } from '../read/because-of.ts'
 import { isGrave } from '../read/felt.ts'
-import { isLightlyTold } from '../read/hurts-now.ts'
+import { isFunnyTold } from '../read/hurts-now.ts'
 import { type Does, doesOf, takesFact } from '../read/line-does.ts'
 import { reflectionOf } from '../read/reflect.ts'
 import { kin, personIn, type Saying, type SayingKind, sayingIn } from '../read/who-said.ts'
@@ -55,7 +55,7 @@ function metAs(situation: Situation, does: Does): Decision {
   }
   const mishap = does === 'mishap' ? mishapOf(text) : null
   // What the child itself finds funny is no trouble.
-  if (does === 'mishap' && isLightlyTold(text)) return caughtAs(situation, { key: 'tone.laugh' }, does)
+  if (does === 'mishap' && isFunnyTold(text)) return caughtAs(situation, { key: 'tone.laugh' }, does)
   if (mishap) return caughtAs(situation, mishap, does)
   const count = does === 'number' && openProblem(lesson) === null ? onlyCount.exec(text)?.[1] : undefined
   if (count !== undefined) return caughtAs(situation, { key: 'caught.count', values: { count } }, does)

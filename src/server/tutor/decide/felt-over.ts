@@ -38,12 +38,19 @@ const isOfNobody = (text: string) =>
   !/\b(?:he|she|they|his|her|their|its?)s?\b/i.test(text) &&
   text.trim().split(/\s+/).length >= fewestTold
 
+/** The very next line after a hurt was told mostly tells how it came, of those who were there. */
+const isNextOf = (said: readonly string[], text: string) =>
+  ofThem.test(text) &&
+  !said.slice(-mostBack).some((one) => /^(?:feeling\.(?:listen|more)|felt\.stay|reflect\.felt)#/.test(one))
+const ofThem = /\b(?:he|she|they|him|her|them|said|coach|phone|text(?:ed)?)\b/i
+const mostBack = 4
+
 /** The child has gone on to something else. */
-const hasGoneOn = (text: string) =>
+const hasGoneOn = (text: string, goesOnTelling: boolean) =>
   asksOn.test(text) ||
   isLightlyTold(text) ||
   (isOverNow(text) && !isQuestion(text)) ||
-  (!staysFelt(text) && glossOf(text) === null && !isQuestion(text)) ||
+  (!staysFelt(text) && !goesOnTelling && glossOf(text) === null && !isQuestion(text)) ||
   (!isSore(text) &&
     (isOfWork(text) ||
       turns.test(text) ||
@@ -63,7 +70,7 @@ export function feltNoMore<T extends Situation>(situation: T): T {
   const { lesson, text: told, grade } = situation
   const instead = askedInstead.exec(told)?.[1]
   const text = instead ?? told
-  const isOver = instead !== undefined || (hasGoneOn(text) && !isMet(text, grade))
+  const isOver = instead !== undefined || (hasGoneOn(text, isNextOf(lesson.said, text)) && !isMet(text, grade))
   if (lesson.asked?.kind !== 'feeling' || lesson.spanish || !isOver)
     return instead === undefined ? situation : { ...situation, text }
   const asked = lesson.below ?? { ...nothing, problem: openProblem(lesson)?.item.id ?? null }

@@ -1,6 +1,6 @@
 import { thingsIn } from '../know/things.ts'
 import type { Decision, Situation } from '../move.ts'
-import { hurtsNow, isLightlyTold, isOverNow, staysFelt } from '../read/hurts-now.ts'
+import { hurtsNow, isFunnyTold, isOverNow, staysFelt } from '../read/hurts-now.ts'
 import { type Reflection, reflectionOf } from '../read/reflect.ts'
 import { reflectionWithin } from '../read/reflect-part.ts'
 import { wasSaid } from '../say/say.ts'
@@ -39,7 +39,9 @@ function saidBack(situation: Situation, told: Reflection, act: string): Decision
   const isFelt =
     (heard.told === 'heavy' && !heard.isJoke && !isLab) ||
     (lesson.asked?.kind === 'feeling' && staysFelt(text) && !isOfThings(situation))
-  const kind = isLab ? 'reflect.claim' : kindOf(heard, isFelt, isLightlyTold(text) || isOverNow(text))
+  const kind = isLab
+    ? 'reflect.claim'
+    : kindOf(heard, isFelt, isOverNow(text) || (isFunnyTold(text) && !stillSad.test(heard.said)))
   const { lesson: after, likes } = keepLiked({ ...lesson, aside: lesson.aside + 1 }, situation.text, act)
   const ends = closing({ ...situation, lesson: after }, kind, isFelt, likes)
   return reply([{ key: kind, values: { said: heard.said, Said: heard.Said } }], ends, {
@@ -53,7 +55,9 @@ function saidBack(situation: Situation, told: Reflection, act: string): Decision
 const isOfWorld = (said: string) =>
   said.split(' ').length <= mostOfClaim &&
   !/\d/.test(said) &&
-  /\b(?:is|are|have|has|can|can't|isn't|aren't|means?|makes?|need|needs|eat|eats|live|lives|like)\b/.test(said) &&
+  /\b(?:is|are|have|has|can|can't|isn't|aren't|means?|makes?|need|needs|eat|eats|live|lives|like|falls?|goes|moves?|grows?|weighs?|floats?|sinks?|flies|comes?|takes?|costs?|works?|than)\b/.test(
+    said,
+  ) &&
   !/\b(?:you|your|yours|he|she|his|her|they're|this|these|those|that's|some|nobody|mom|moms|dad|dads|brother|sister|friend|baby|was|were|went|got|came|said|did|had|ate|now|today|tomorrow|friday|right now)\b/i.test(
     said,
   )
@@ -63,8 +67,9 @@ const mostOfClaim = 9
 const ofLab =
   /\b(?:hypothesis|experiment|in (?:the |science )?lab|lab (?:report|partner|coat)|prediction|data|theory|variable)\b/i
 
+const stillSad = /\b(?:sad|died|dead|hurts?|sick|cry|cried|crying|lost)\b/i
 const gloomy =
-  /\b(?:sad|crying|cried|cries|scared|afraid|hurts?|sick|lonely|broken|mad at|upset|died|dead|ruined|spilled|knocked over(?! (?:\d|all|some|the|my) ?(?:\w+ )?(?:pins?|cones?|cans?)\b)|ripped|fever|threw up|throwing up|puked|at the vet|at the bottom|upside down in|without me|made fun|got lost|everyone laughed|everybody laughed|still got a (?:\d|[df]\b)|feels? bad|stole|worried)\b/i
+  /\b(?:sad|cry|cryed|cryd|crying|cried|cries|scared|afraid|hurts?|sick|lonely|broken|mad at|upset|died|dead|ruined|spilled|knocked over(?! (?:\d|all|some|the|my) ?(?:\w+ )?(?:pins?|cones?|cans?)\b)|ripped|fever|threw up|throwing up|puked|at the vet|at the bottom|upside down in|without me|made fun|got lost|everyone laughed|everybody laughed|still got a (?:\d|[df]\b)|feels? bad|(?<!you )stole|worried)\b/i
 
 /** While a feeling is open nothing but a plan is cheered. */
 function kindOf({ told, isJoke, said }: Reflection, isFelt: boolean, isLight: boolean): string {
@@ -98,7 +103,13 @@ function closing(situation: Situation, kind: string, isFelt: boolean, likes: str
   if (isStrict(situation)) return askTopic(situation, lesson)
   const isTold = kind === 'reflect.past' || kind === 'reflect.now'
   const deed = isTold ? askOfDeed(situation.text, kind) : null
-  const ofDeed = deed !== null && ofOwnDeed.test(deed) ? deed : null
+  const ofDeed =
+    deed !== null &&
+    ofOwnDeed.test(deed) &&
+    !/\bfuneral\b|\bgrave\b/i.test(situation.text) &&
+    !stillSad.test(situation.text)
+      ? deed
+      : null
   const own = deed?.startsWith('deed.') ? null : asksOfThing(situation, kind)
   if (own !== null) return askChat(lesson, { text: own })
   if (likes !== undefined && kind === 'reflect.now') return askChat(lesson, { key: `theme.${likes}.ask` })

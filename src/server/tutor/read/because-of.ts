@@ -8,7 +8,7 @@ const chose =
   /\b(?:i|we|im|i'm) (?:\w+ )?(?:pick(?:ed)?|chose|choose|want(?:ed)?|like[ds]?|love[ds]?|name[ds]?|made|make|used?|using|put|drew|draw|wrote|write|got|get|bought|wear|wore|say|said|sayed|did|do|going|changed|named|called|color(?:ed)?|painted|need(?:ed)?)\b|\bbecause i (?:want|like|love|feel like|wanted)|\b(?:cause|cuz|bc|because) (?:its|it's|thats) (?:my favorite|pretty|cool|so (?:cute|pretty|cool|big|fun))\b|\bi (?:want|wanted|like|love)\b/i
 /** It really chose among things. */
 const picks =
-  /\b(?:i|we|im|i'm) (?:\w+ )?(?:pick(?:ed|ing)?|chose|choose|choosing|named?|naming|called|colored|painted|used|wear|wore|drew|put)\b(?! (?:up|on me|last)\b)|\bmy favorite\b/i
+  /\b(?:i|we|im|i'm) (?:\w+ )?(?:pick(?:ed|ing)?|chose|choose|choosing|named?|naming|called|colored|painted|used|wear|wore|drew|put)\b(?! (?:up|on me|last)\b)|\bmy favorite\b|\b(?:because|cause|cuz|bc) i (?:want|like|love) (?!to\b)/i
 const view =
   /\bi (?:dont |don't |really )?(?:think|say|believe|vote|agree|disagree|say)\b(?! (?:he|she|they)\b)|\b(?:should|shouldnt|shouldn't|(?:dont|don't|do not|doesnt) have to|need to)\b/i
 const persons =

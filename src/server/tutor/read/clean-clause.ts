@@ -23,14 +23,14 @@ const broken: readonly RegExp[] = [
   // Two clauses run into each other: 'you want to buy a slime it's a dollar'.
   /\b[a-z]+ (?!(?:that|because|and|but|so|when|if|where|how|what|why|who|think|thinks|thought|know|knows|say|says|said|like|hope|guess|see|saw|is|was|until|till|after|before|while|since|than|,) )[a-z]+ (?:it's|there is|there was|there are|there were) [a-z\d]+/,
   // It goes on into what belongs to the next clause: 'you can't wait till', 'they fixed it and now'.
-  /\b(?:till|til|until|when|if|because|would|could|should|will|and|but|so|or|then|than|that|who|as|by the time|and (?:now|then|also|even|still|just|maybe))$/,
+  /\b(?:till|til|until|when|if|because|would|could|should|will|and|but|so|or|then|than|who|as|mr|mrs|ms|dr|miss|just|only|very|really|by the time|and (?:now|then|also|even|still|just|maybe))$/,
   // What somebody said stands in it in its own words: turned around it would be wrong.
   /\b(?:said|says|say|yelled|yells|screamed|goes|whispered|asked|like|told (?:me|him|her|them|us)) (?:no|yes|hey|honey|ok|okay|oh|uh|um|dude|mom|dad|please|stop|wait|never|thank|thanks|excuse|come|get|go|don't|do|let|look|i (?!am\b)|we (?!are\b)|you|who|what|where|when|why|how|goodnight|good|nice|my|our|is|are|can|be|keep|sit|put|give|ew|eww|wow|well|now|not|hello|hi|bye|goodbye|that's|it's your|this)\b(?! (?:way|night|one|time|she|he|they|it|her|his)\b)/,
   // Two run into each other: 'the sock my mom is here', 'for tomorrow don't tell', 'for free though she says'.
   /(?<!\b(?:and|but|so|that|because|when|if|think|thinks|know|knows|how|where|what|while|since|until|till|before|after|hope|said|says|or|guess|as|than|who|with|of|to|for|in|on|at|by|like|from)) (?:my|our|her|his|their) \w+ (?:is|are|was|were|can't|don't|has|had|have)\b/,
   /\b(?!(?:i|we|you|they|kids|people|and|but|so|please|who|that|just|really|still|boys|girls|parents|dogs|cats|or|if|because|friends)\b)[a-z']+ don't (?:tell|look|laugh|touch|worry|say|be|go|do|open|eat|you)\b/,
   /^(?:my|his|her|our) (?:\w+ )?(?:sister|brother|mom|dad|friend|cousin|teacher|grandma|grandpa|dog|cat|uncle|aunt) (?:are|were|have|do|don't)\b/,
-  /\bthough (?:she|he|they|i|it|we)\b/,
+  /\bthough (?:she|he|they|i|it|we)\b|\bno wait\b/,
   /\b(?:times|plus|minus|divided by) \d|\bis (?:um|uh|like um)\b|\b(?:um|uh)$/,
   // It was cut short: 'you could ask Mia about'; 'the us' is a country.
   /\b(?:about|with|of|to|for|from|at|into|than|the|a|an|my|your)$/,

@@ -5,7 +5,7 @@ import { type Reflection, reflectionOf } from './reflect.ts'
 
 const never = new Set(content.never.split(' '))
 const starts =
-  /[.,;:!?…\n]+|\s(?=(?:and|but|so|because|cause|cuz|becuz|bc|then|cus)\s)|(?<=\S\s\S+)(?<!\b(?:the|a|an|if|when|that|know|think|hope|and|but|so|because|cuz|who|which|than|like|say|says|said|wish|wisht|wished|hoped|bet|guess|guessed|feel|felt|dreamed|pretend|imagine|since|after|before|whenever|time|way|how|what|why|till|until|where|while))\s(?=(?:i|we|he|she|they|it's|that's|there's|it was) )/i
+  /[.,;:!?…\n]+|\s(?=(?:and|but|so|because|cause|cuz|becuz|bc|then|cus)\s)|(?<=\S\s\S+)(?<!\b(?:the|a|an|if|when|that|know|think|thinks|thought|hope|and|but|so|because|cuz|who|which|than|like|say|says|said|wish|wisht|wished|hoped|bet|guess|guessed|feel|felt|dreamed|pretend|imagine|since|after|before|whenever|time|way|how|what|why|till|until|where|while))\s(?=(?:i|we|he|she|they|it's|that's|there's|it was) )/i
 const joins = /^\W*(?:and|but|so|because|cause|cuz|becuz|bc|then|cus|or)\s+/i
 /** What hangs on another clause says little by itself. */
 const hangs = /^(?:if|when|while|where|until|unless|than|like|to|that|which|who|whose|as|even)\b/i

@@ -6,6 +6,33 @@ const told = (text: string) => reflectionOf(text)?.told ?? null
 
 describe('What a child told, said back', () => {
   it.each([
+    ['my mamaw makes biscuits', 'your mamaw makes biscuits'],
+    ['i sold 5 barbies', 'you sold 5 barbies'],
+    ['he knows everyones name', "he knows everyone's name"],
+    ['i readed 3 pages', 'you read 3 pages'],
+    ['the line is so long its all the way to the bathroom', 'the line is so long'],
+    ['we started a band its called loud', 'you started a band'],
+    ['one is big and its name is Gary', 'one is big and its name is Gary'],
+    ['my dad said im slow', "your dad said you're slow"],
+  ])('keeps the words of “%s” and ends with the clause', (text, back) => {
+    expect(said(text)).toBe(back)
+  })
+
+  it.each([
+    'i said no mom its math',
+    'she said honey nobody would want it',
+    'my cape is long so i cant have a bath till',
+    'i asked my mom would',
+    'i left one for tomorow dont tell',
+    'my step sister are racing snails',
+    'times 7 days is um',
+    'one fell and we were all worried but ms. k fixed it',
+    'i got 2 shots for kindergarten no wait first grade',
+  ])('says no broken piece of “%s”', (text) => {
+    expect(said(text) ?? '').not.toMatch(/\b(?:till|would|but Ms|um|don't tell|are racing|no wait)\b|said (?:no|honey)/)
+  })
+
+  it.each([
     ['im gonna draw him a fish', "you're going to draw him a fish"],
     ['oh no lila went home', 'Lila went home'],
     ['i borow my moms finger', "you borrow your mom's finger"],

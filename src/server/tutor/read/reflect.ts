@@ -3,7 +3,7 @@ import content from '#content/en/tutor/reflect.json'
 import { vocabulary } from '#server/safety/ear/ear.ts'
 import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
 import { isSpelledRight } from '../know/words/spelled-words.ts'
-import { kept, saysHow } from './as-written.ts'
+import { isOwned, kept, saysHow } from './as-written.ts'
 import { isCleanClause } from './clean-clause.ts'
 import { countingUs, saysNumber } from './of-us.ts'
 import { isBesideSpanish, mayBeOther, surelyMeant } from './sure-spelling.ts'
@@ -128,7 +128,10 @@ function inFull(clause: readonly string[]): string[] | null {
     }
     const long = short.get(word)
     if (long !== undefined) full.push(...long.split(' '))
-    else if (word === 'its') full.push(isThing(full.length, clause) && !saysHow.test(next ?? '') ? 'its' : "it's")
+    else if (word === 'its')
+      full.push(
+        isOwned.test(next ?? '') || (isThing(full.length, clause) && !saysHow.test(next ?? '')) ? 'its' : "it's",
+      )
     else if (full.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(token)) full.push(token)
     else if (
       /^[$]?\d+(?:[.,]\d+)?%?$/.test(word) ||

@@ -14,7 +14,7 @@ const at = (form: string) => new RegExp(`${lead}(?:${form})`, 'i')
 
 /** Work, writing and what is told of others is no play with the tutor. */
 const ofWork =
-  /\d ?[-+x×*÷/=]|\b(?:math|problems?|homework|answers?|sums?|spell\w*|words?|letters?|read|write|writing|numbers?|questions?|add|plus|minus|times|divide\w*|multiply|paragraph|sentence|essay|comma|capital|period|hint|explain|teach|test|quiz|joke|fraction\w*|denominator|decimal|recipe|rule of|because you)\b/i
+  /\d ?[-+x×*÷/=]|\b(?:math|problems?|homework|answers?|sums?|spell\w*|words?|letters?|read|write|writing|numbers?|questions?|add|plus|minus|times|divide\w*|multiply|paragraph|sentence|essay|comma|capital|period|hint|explain|teach|test|quiz|joke|fraction\w*|denominator|decimal|recipe|rule of|because you|means?|significa|que|quiere decir)\b/i
 const ofOthers =
   /\b(?:i|we|he|she|they|mom|mommy|dad|daddy|teacher|coach|brother|sister|grandma|grandpa|somebody|people|kids) (?:\w+ )?(?:said|says|told|goes|was|were|did|made|let|lets|always|got|had|has|is|are)\b/i
 const grave =

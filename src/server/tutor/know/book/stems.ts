@@ -61,6 +61,9 @@ const opensQuestion =
 const tellsWhen =
   /^\W*(?:(?:and|but|so|ok|okay|then|like|because|cuz|hey|oh) )*when(?:ever)? (?:i|we|he|she|it|its|it's|they|you|im|i'm|hes|he's|shes|she's|theyre|everybody|everyone|somebody|(?:my|our|the|his|her) (?:\w+ )?\w+|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|nana) (?!(?:was|were|is|are) (?:it|that|the|made|born|built|invented|founded)\b)\w+ \w+ \w+/i
 
+const asksBehind =
+  /\S \S+ .*\b(?:can|could|do|does|did|is|are|will|would|should|what|where|why|how|who) (?:it|i|we|he|she|they|you|the|my|a|an|do|does|is|are|happens|happened)\b/i
+
 /** Without a verb, or in a small child's letters: 'difference between a frog and a toad', 'causes of the civil war', 'y is the sky blue'. */
 const opensShort =
   /^\W*(?:(?:so|but|and|ok|hey|um+|the|some|all|give me|whats|list) )*(?:diff(?:erences?)? between (?:an? |the )?[a-z]+ .*\band |(?:definition|meaning|causes|effects|types|kinds|parts|steps|stages|examples|list) of (?:an? |the )?(?!(?:it|this|that|my|me|us|these|those|them)\b)[a-z]{3}|(?:wat|wats|wut|wuts|wy|whi|wen|wher|wich) [a-z]+|y (?:is it not|isnt it) |y (?:is|r|are|do|dos|does|did|cant|dont|doesnt|was) (?:the|a|an|we|some|people|my|[a-z]{3,}) |(?:explain|help me understand|tell me) (?:how|why) (?!i\b|you\b|u\b|my\b|it\b|this\b|that\b))/i
@@ -68,7 +71,7 @@ const opensShort =
 /** It is put as a question, or asks to be told about something. */
 export const isQuestion = (text: string): boolean =>
   /\?\s*$/.test(text) ||
-  (opensQuestion.test(text) && !tellsWhen.test(text)) ||
+  (opensQuestion.test(text) && !(tellsWhen.test(text) && !asksBehind.test(text))) ||
   opensShort.test(text) ||
   /(?<!\b(?:thats|that's|that is|which is|know|see|knows|not|reason|asked me|asks me|asked him|asked her|asked us|told me|told her|told him|told them) )\b(?:why|how come)\b|\b(?:tell me about|teach me about|know about|learn about|what is|what are|how do|how does)\b/i.test(
     text,
