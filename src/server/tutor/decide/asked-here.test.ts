@@ -61,6 +61,7 @@ describe('a question that is none of the world', () => {
     ['would you like some mud soup', 'here.offered'],
     ['ok im making up my own. what has a bed but never sleeps and a mouth but wont eat', 'here.riddle'],
     ["i'll make up my own. what is green and yells at you", 'here.riddle'],
+    ['do you want to hear my top 5? 1 the wolf 2 the ice dragon', 'here.tellMe'],
     ['whats question 6', 'here.sheet'],
     ["ok now what's number 7", 'here.sheet'],
     ['next question she sent is why cant i have a office', 'here.task'],

@@ -33,6 +33,8 @@ const ofTutor = [
 ]
 const offered =
   /^\W*(?:(?:so|ok|here|hey|and|now) )*(?:(?:would|wud) (?:you|u) (?:like|care for)|(?:do )?(?:you|u) want|want) (?:a |an |some |one |two |more |another )(?!(?:hint|help|clue|question|problem|story|joke|game|example|guess|turn|word|minute|second)s?\b|(?:game|joke|story)\b)(?:\w+ ){0,3}\w+(?: or \w+(?: \w+)?)?\W*$/i
+const wantsToTell =
+  /^\W*(?:(?:so|ok|okay|hey|and|now|oh) )*(?:do )?(?:you|u|ya) (?:wanna|want to|want too|wana) (?:hear|see|know|guess|watch|meet)\b(?!.*\b(?:joke|story|riddle)\b)/i
 const rhetoric =
   /\b(?:what (?:are|am|is|was|were) (?:you|we|he|she|they|people) (?:supposed|meant) to do\W*$|why (?:didn'?t|couldn'?t|can'?t|don'?t|doesn'?t|won'?t) (?:they|he|she|it|people|everyone|everybody) just\b|why would (?:anyone|anybody|somebody|someone) (?:even |ever )?(?:do|want|say|make|think)|who (?:even )?(?:does|says|thought of|cares about|came up with) (?:that|this)\W*$|what (?:are|were) they (?:even )?thinking|what the heck|how hard (?:is it|can it be))/i
 const howPut =
@@ -67,7 +69,7 @@ function saidBack(text: string): string | null {
   const after = text.slice(at).replace(/^[?!\s]+/, '')
   if (after.split(/[.!?;]\s+/).some((one) => asksByForm.test(one))) return null
   // 'Fourteen?' alone may be anything.
-  if (before.trim().split(/\s+/).length < 2 && !surprised.test(text)) return null
+  if (before.trim().split(/\s+/).length < 3 && !surprised.test(text)) return null
   return surprised.test(before) || surprised.test(text) ? 'here.startled' : 'here.checking'
 }
 
@@ -76,6 +78,7 @@ function keyOf(text: string): string | null {
   if (task.test(text)) return 'here.task'
   if (riddle.test(text)) return 'here.riddle'
   if (ofTutor.some((pattern) => pattern.test(text))) return 'here.ofTutor'
+  if (wantsToTell.test(text)) return 'here.tellMe'
   if (offered.test(text)) return 'here.offered'
   return rhetoric.test(text) ? 'here.rhetoric' : saidBack(text)
 }
