@@ -17,7 +17,7 @@ const imagined =
   /^\W*(?:(?:so|but|and|ok|hey|wait|um+|like) )*(?:what if|what would happen|imagine if|what happens (?:if|when))\b/i
 const laughs = /\b(?:lol|lmao|(?:ha){2,}h?|hehe+|jk)\b/i
 const measured = /\bhow (?:many|much|old|tall|long|fast|heavy|big|hot|cold|deep|high|strong)\b/i
-const ofPeople = /\b(?:i|me|my|we|our|you|u|your|he|she|him|her|his|mom|dad|teacher|friend|it|that|this)\b/i
+const ofPeople = /\b(?:i|me|my|we|our|you|u|your|he|she|him|her|his|mom|dad|teacher|friend)\b/i
 const living =
   /^(?:dog|cat|puppy|kitten|bird|fish|shark|whale|dolphin|octopus|frog|toad|snake|lizard|turtle|tortoise|bug|ant|bee|spider|fly|worm|snail|bear|lion|tiger|wolf|fox|deer|horse|pony|cow|pig|goat|sheep|duck|goose|chicken|hen|owl|eagle|penguin|monkey|gorilla|ape|elephant|giraffe|zebra|hippo|rhino|kangaroo|koala|panda|raccoon|squirrel|rabbit|bunny|hamster|mouse|rat|bat|crab|lobster|jellyfish|starfish|seal|otter|beaver|crocodile|alligator|dinosaur|dino|unicorn|dragon|butterfly|caterpillar|moth|beetle|ladybug|cricket|plant|tree|flower)$/
 const singular = (word: string) =>
