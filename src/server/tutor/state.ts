@@ -167,6 +167,8 @@ export const lessonShape = z.object({
   passage: z.string().nullable(),
   /** The child said that it has to read something: the next long text is the passage. */
   awaitsText: z.boolean().default(false),
+  /** The list of wonders was spoken of: a form letter is not said twice. */
+  listed: z.boolean().default(false),
   /** The entry of the book that was told last, for 'but why'. */
   told: z.string().nullable(),
   /** Numbers that the child told of its own things, newest last. */
@@ -228,6 +230,7 @@ export const newLesson = (seed: number): Lesson => ({
   passage: null,
   awaitsText: false,
   told: null,
+  listed: false,
   sight: [],
   purse: { has: null, costs: null },
   rate: null,

@@ -4,10 +4,12 @@ import { schoolAnswer } from '../know/school.ts'
 import { asSubject } from '../know/words/as-subject.ts'
 import type { Decision, Situation } from '../move.ts'
 import { openProblem } from '../state.ts'
+import { askedHere, asksHowPut } from './asked-here.ts'
 import { caughtAs } from './caught.ts'
 import type { Heard } from './hear.ts'
 import { isAbout } from './spoken-topic.ts'
 import { tellKnown } from './tell.ts'
+import { unknownKey } from './unknown.ts'
 import { impersonal } from './world.ts'
 
 // A question that no reader knows, by what it asks for: one of two, a rule of the school, what is right and rude, a check, a word.
@@ -37,6 +39,8 @@ const numbers = (text: string) => text.match(/\d+(?:[./:]\d+)?/g)?.length ?? 0
 /** Before a question is kept for the wonder list: what is none of the world. */
 export function caughtAsk(heard: Heard): Decision | null {
   const { lesson, text } = heard
+  const here = askedHere(heard)
+  if (here) return here
   const asksHere =
     isQuestion(text) ||
     checks.test(text) ||
@@ -130,10 +134,7 @@ function leaning(heard: Heard): Decision | null {
   return caughtAs(heard, { key: 'caught.ask.about', values: { about: subject } }, 'ask', 'wonder')
 }
 
-const bare = new RegExp(
-  `${lead}\\w+(?: \\w+){0,2} (?:they|them|it|he|she|him|her|that|this|those|these|one|ones)\\b`,
-  'i',
-)
+const bare = new RegExp(`${lead}\\w+(?: \\w+){0,2} (?:they|them|he|she|him|her|those|these)\\b`, 'i')
 
 /** A question that nothing else took: for what the tutor cannot do, for something that was not named, or not known. */
 export function askedPlainly(situation: Situation): Decision {
@@ -141,6 +142,7 @@ export function askedPlainly(situation: Situation): Decision {
   const key = keyOf(text)
   if (key !== null) return caughtAs(situation, { key }, 'ask', 'unsure')
   if (toTutor.test(text)) return caughtAs(situation, { key: 'caught.ask.can' }, 'ask', 'unsure')
+  if (asksHowPut(text)) return caughtAs(situation, { key: 'here.howPut' }, 'ask', 'unsure')
   const isOpen = bare.test(text) && text.split(/\s+/).length <= 8
-  return caughtAs(situation, { key: isOpen ? 'caught.ask.who' : 'caught.ask.plain' }, 'ask', 'unsure')
+  return caughtAs(situation, { key: isOpen ? 'caught.ask.who' : unknownKey(text) }, 'ask', 'unsure')
 }

@@ -155,7 +155,7 @@ const ofNobody =
   /\b(?:died|dead|die|hospital|cancer|divorce|hit|hits|hurt|hurts|hate|hates|mean|yell\w*|scream\w*|cr(?:y|ies|ied|ying)|sick|drunk|jail|police)\b/i
 /** A question stands in it without its mark: 'ok the story. can my mom talk in it'. */
 export const asksWithin =
-  /(?:^|[.!] ?|\b(?:then|so|but) )(?:what|whats|what's|who|why|how|where|when(?! (?:i|im|we|he|she|hes|shes|it|its|they|you|my|our|the|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|everybody|everyone)\b)|which|can (?:i|my|we|it|they)|did i|is (?:it|that|this)|are (?:they|these|there)|do (?:i|they|we)|does it) \w+/i
+  /(?:^|[.!] ?|\b(?:then|so|but) )(?:what|whats|what's|who|why|how|where|when(?= (?:is|are|do|does|did|will|can|was|were|should|would)\b)|which|can (?:i|my|we|it|they)|did i|is (?:it|that|this)|are (?:they|these|there)|do (?:i|they|we)|does it) \w+/i
 const oldestWarm = 8
 
 /** It tells of somebody of its own. */

@@ -2,7 +2,8 @@ import { pluralOf } from '../know/words/forms.ts'
 
 // A question that leans on the one before it, as whole questions: of another thing, of a measure, of the reason.
 
-export const lead = '^\\W*(?:(?:and|but|so|ok|okay|oh|wow|like|wait|hmm+|huh|lol|haha|cool|then|well|yeah|no) )*'
+export const lead =
+  '^\\W*(?:(?:and|but|so|ok|okay|oh|ooh+|wow|whoa+|woah|omg|like|wait|hmm+|huh|lol|haha|cool|then|well|yeah|no) )*'
 export const behind =
   '(?: (?:tho|though|then|please|again|bolt|are they|is it|is that|is he|is she|was it|were they))*\\W*$'
 

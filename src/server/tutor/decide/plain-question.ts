@@ -186,8 +186,11 @@ export function unsureOfHearsay(heard: Heard): Decision | null {
   const claim = heard.lesson.spanish ? null : hearsayIn(heard.text)
   if (claim === null || /\d/.test(claim)) return null
   const said = saidBack(claim)
-  if (said === null) return wonder(heard)
-  return reply([{ key: 'wonder.hearsay', values: { said } }], askChat(heard.lesson, { key: 'wonder.yesno' }), {
+  // 'How much is in a bath tub for real' claims nothing; and the list is spoken of once in a conversation.
+  if (said === null || heard.lesson.listed || /^(?:how|what|why|who|where|when|which)\b/i.test(claim))
+    return wonder(heard)
+  const lesson = { ...heard.lesson, listed: true }
+  return reply([{ key: 'wonder.hearsay', values: { said } }], askChat(lesson, { key: 'wonder.yesno' }), {
     kind: 'wonder',
     wonder: heard.text.trim().slice(0, 200),
   })

@@ -1,4 +1,4 @@
-import { isQuestion } from '../know/book/stems.ts'
+import { isQuestion, isTold as tellsAll } from '../know/book/stems.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { hurtsNow } from '../read/hurts-now.ts'
 import { soundsOf } from '../read/sounds-said.ts'
@@ -87,7 +87,7 @@ export function unsure(situation: Situation): Decision {
   const taken = isTold ? (reflectedInPart(situation) ?? takenUp(situation) ?? ofSomebody(situation)) : null
   if (taken) return taken
   if (isTold && isTroubled(text) && hurtsNow(text) && !openProblem(lesson)) return listen(situation)
-  if (asksWithin.test(text)) return askedPlainly(situation)
+  if (asksWithin.test(text) && !tellsAll(text)) return askedPlainly(situation)
   if (isTold) return onlyCaught(situation)
   if (lesson.asked?.kind === 'chat') return met(situation, 'heard.word', null)
   return reply([{ key: 'unsure' }], openProblem(lesson) ? askAgain(situation, aside(lesson)) : asksTopic(situation), {

@@ -1,19 +1,20 @@
 import { book } from '../know/book/book.ts'
 import { isQuestion } from '../know/book/stems.ts'
-import { answerTo, entryAnswer, maybeMeant, nearlyMeant } from '../know/know.ts'
+import { answerTo, entryAnswer, isCovered, type Known, maybeMeant, nearlyMeant } from '../know/know.ts'
 import { themesIn } from '../know/themes.ts'
 import { thingIn } from '../know/words/thing-in.ts'
-import type { Decision, Situation } from '../move.ts'
+import type { Decision, Line, Situation } from '../move.ts'
 import { type Act, shareOfActs } from '../read/acts.ts'
 import { echoOf } from '../read/echo.ts'
 import { isTender } from '../read/felt.ts'
 import { openProblem } from '../state.ts'
-import { askChat, askOffer } from './ask.ts'
+import { askChat } from './ask.ts'
 import { many } from './leaning-asks.ts'
 import { reply } from './reply.ts'
 import { wayToFind } from './take-up/ways-to-find.ts'
 import { isOfWork } from './talk.ts'
 import { chatAsked, tellKnown } from './tell.ts'
+import { unknownKey } from './unknown.ts'
 
 const fewestWords = 3
 const meansBefore = /\b(?:they|them|their|it|its|he|she|those|these|that)\b/i
@@ -120,9 +121,6 @@ export function anyQuestion(situation: Situation): Decision | null {
 const ofPeople =
   /\bdo (?:you|u) think (?:he|she|they|my \w+)(?:'?s|'?re)?\b|\b(?:is|are) (?:he|she|they) (?:mad|angry|sad|upset|ok|okay|still my friend)\b/i
 
-/** It asks of what was spoken of before, and no entry that shares a word with it is meant. */
-const pointsBack = /\b(?:there|them|they|he|she|him)\b/i
-
 const asksToTell =
   /^\W*(?:(?:so|but|and|do you think|u think) )*(?:should|can|could) i (?:tell|talk to|go to|ask) (?:my |a |the |an )?(?:teacher|mom|dad|mommy|daddy|mama|parents?|grown ?-?ups?|grandma|grandpa|counselor|someone|somebody|principal|nurse|aunt|uncle|mr \w+|mrs \w+|ms \w+)\b/i
 
@@ -150,6 +148,19 @@ export function aboutOthers({ lesson, text }: Situation): Decision | null {
   })
 }
 
+/** One of several questions, or one with something told behind it: 'what do worms eat? i put cheerios'. */
+function partKnown({ text, grade, lesson }: Situation): Known | null {
+  const parts = text.split(/[.?!]+\s+|,\s+(?=(?:and |so |but )?(?:where|why|how|what|who|when|is|are|do|does)\b)/i)
+  if (parts.length < 2 || /\d/.test(text)) return null
+  for (const part of parts) {
+    if (!isQuestion(`${part.trim()}`) || part.trim().split(/\s+/).length < fewestWords || ofTheTwo.test(part)) continue
+    if (/\b(?:they|them|their|he|she|him|her|there|these|those)\b/i.test(part)) continue
+    const found = answerTo(part, grade)
+    if (found && book().has(found.id) && !found.isFamily && found.id !== lesson.told) return found
+  }
+  return null
+}
+
 const asksTutor =
   /^\W*(?:(?:so|but|and|wow|cool|ok) )*have (?:you|u) (?:ever )?(?:been|seen|gone|tried|eaten|climbed|played|met|done|watched|read|touched|swam|flown|ridden)\b/i
 
@@ -157,20 +168,11 @@ function maybeOrWonder(situation: Situation): Decision | null {
   const { lesson, text, grade } = situation
   if (asksTutor.test(text))
     return reply([{ key: 'tutor.never' }], { ...askChat(lesson, { key: 'chat.more' }), lines: [] }, { kind: 'talk' })
-  const near = asksOpinion.test(text) ? null : nearlyMeant(text)
+  const near = asksOpinion.test(text) ? null : (nearlyMeant(text) ?? isCovered(text))
   const known = near ? entryAnswer(near.id, grade) : null
   if (near && known) return tellKnown(situation, known, { key: 'book.light', values: { ask: near.ask } })
-  const maybe = pointsBack.test(text) ? null : (maybeMeant(text) ?? maybeMeant(withAbout(situation)))
-  if (maybe)
-    return reply(
-      [],
-      askOffer(
-        { ...lesson, about: book().get(maybe.id)?.about[0] ?? lesson.about },
-        { key: 'book.maybe', values: { ask: maybe.ask } },
-        { yes: 'tell', no: 'talk', about: maybe.id },
-      ),
-      { kind: 'book.maybe' },
-    )
+  const part = partKnown(situation)
+  if (part) return tellKnown(situation, part)
   const meant = inItsPlace(situation)
   if (meant !== null) return wonder({ ...situation, text: meant })
   return isOfHere(text) ? null : wonder(situation)
@@ -195,20 +197,24 @@ const isOfHere = (text: string) =>
 const aboutIn = ({ text, lesson: { about } }: Situation): string | null =>
   about !== null && text.toLowerCase().includes(about) ? about : (thingIn(text) ?? about)
 
-/** Nobody wrote an answer to it: it is said so, and the question is kept. */
+/** Nobody wrote an answer to it: it is said so, and the question is kept. The list is spoken of once in a conversation. */
 export function wonder(situation: Situation): Decision {
   const { lesson, text } = situation
   const way = lesson.spanish ? null : wayToFind(situation)
-  const echo = lesson.spanish || way ? null : echoOf(text)
+  const own = unknownKey(text)
+  // Who would win is for fun, and for no list.
+  const isFirst = lesson.spanish || (way === null && !lesson.listed && own !== 'unknown.win')
+  const echo = lesson.spanish || way || !isFirst ? null : echoOf(text)
   const ask = echo?.asking ? `wonder.${echo.asking}` : 'wonder.ask'
+  const plain: Line = isFirst ? { key: 'wonder' } : { key: own }
   return reply(
-    [way ?? (echo ? { key: 'wonder.echo', values: { said: echo.said } } : { key: 'wonder' })],
+    [way ?? (echo ? { key: 'wonder.echo', values: { said: echo.said } } : plain)],
     {
-      lines: way ? [] : [{ key: ask }],
+      lines: isFirst ? [{ key: ask }] : [],
       asked: chatAsked(openProblem(lesson)),
       press: [],
       picture: null,
-      lesson: { ...lesson, aside: lesson.aside + 1, about: aboutIn(situation) },
+      lesson: { ...lesson, aside: lesson.aside + 1, about: aboutIn(situation), listed: lesson.listed || isFirst },
     },
     { kind: 'wonder', wonder: text.trim().slice(0, 200) },
   )

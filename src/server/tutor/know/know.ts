@@ -77,6 +77,30 @@ export function nearlyMeant(text: string): { id: string; ask: string } | null {
   return ask === undefined ? null : { id: found.entry.id, ask }
 }
 
+const coveredFrom = 0.15
+const fewestCovered = 2
+/** It asks of one person, or of a number: an entry that only shares its words is none. */
+const ofSomeone = /\d|\b(?:i|im|my|me|mine|we|our|us|he|she|him|her|his|this|that)\b/i
+
+/** Not sure by its form, and yet every word that says what it is about stands in one way to ask for the entry: told with that question. */
+export function isCovered(text: string): { id: string; ask: string } | null {
+  const found = entryFor(text)
+  if (!found || found.sure < coveredFrom || found.sure >= sureFrom || found.entry.kind === 'family') return null
+  const { stems, frame } = askingOf(text)
+  if (stems.length < fewestCovered || frame === 'how many' || ofSomeone.test(text)) return null
+  const ask = found.entry.asks.find((one) => {
+    const asked = askingOf(one)
+    return (
+      stems.every((stem) => asked.stems.includes(stem)) && (isNear(asked.frame, frame) || areLoose(asked.frame, frame))
+    )
+  })
+  return ask === undefined ? null : { id: found.entry.id, ask }
+}
+
+/** 'What do astronauts do when they have to pee' is 'how do astronauts pee'; a number, a reason, a place is never another thing. */
+const loose: ReadonlySet<string> = new Set(['how', 'what', 'can', 'if', 'none'])
+const areLoose = (...both: string[]) => both.every((one) => loose.has(one))
+
 /** What nearly fits is told only where it is asked in the same way: 'is it real' is not 'how big was it'. */
 const asksAlike = (one: string, other: string) => isNear(askingOf(one).frame, askingOf(other).frame)
 

@@ -4,6 +4,7 @@ import flow from '#content/en/tutor/acts/flow.json'
 import sharing from '#content/en/tutor/acts/sharing.json'
 import social from '#content/en/tutor/acts/social.json'
 import work from '#content/en/tutor/acts/work.json'
+import askedHere from '#content/en/tutor/asked-here.json'
 import askedOfUs from '#content/en/tutor/asked-of-us.json'
 import care from '#content/en/tutor/care.json'
 import caught from '#content/en/tutor/caught.json'
@@ -50,6 +51,7 @@ function read(): ReadonlyMap<string, Wording> {
       z.record(z.string(), wording).parse({
         ...moves,
         ...askedOfUs,
+        ...askedHere,
         ...play,
         ...tellings,
         ...writing,
