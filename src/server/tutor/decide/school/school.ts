@@ -1,7 +1,7 @@
 import type { Decision } from '../../move.ts'
 import type { Heard } from '../hear.ts'
 import { wordKept } from '../language.ts'
-import { mayInOwnWork } from './own-choice.ts'
+import { eitherInWork, mayInOwnWork } from './own-choice.ts'
 import { readInParts, readingMended, triedTwoWords } from './reading-said.ts'
 import { romanSaid } from './roman-said.ts'
 import { pageAsked, textAsked } from './sheet.ts'
@@ -31,6 +31,7 @@ export function ofSchool(heard: Heard): Decision | null {
     romanSaid(heard) ??
     pageAsked(heard) ??
     textAsked(heard) ??
+    eitherInWork(heard) ??
     mayInOwnWork(heard) ??
     meaningGuessed(heard) ??
     summedUp(heard) ??
