@@ -22,6 +22,8 @@ const makes = [
     'i',
   ),
 ]
+const doesPage =
+  /\b(?:can|could) (?:i|we) do (?:(?:the|my|a|an) )?(?:(?:next|last|first|other|hard|easy|bonus|reading|math|spelling) )*(?:page|problem|question|number|one|ones|bonus|shading|part|[a-z]+ instead)\b/i
 const inText = new RegExp(
   `${may}(?:say|write|add|put|use|start|begin|end|call|name|title|sign|include|make|have|change|rhyme)\\b`,
   'i',
@@ -66,7 +68,8 @@ const isOfText = ({ written, lesson }: Heard) =>
 /** 'Can i draw Pickle on the back', 'can we draw it like a comic': it is the child's own work. */
 export function mayInOwnWork(heard: Heard): Decision | null {
   const { written } = heard
-  if (notHere.test(written) || !makes.some((one) => one.test(written))) return null
+  if (notHere.test(written) || ofLife.test(written)) return null
+  if (![...makes, doesPage].some((one) => one.test(written))) return null
   return /^\W*(?:can|could) (?:you|u)\b/i.test(written) ? null : said(heard, [{ key: 'school.may' }])
 }
 

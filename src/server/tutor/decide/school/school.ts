@@ -1,6 +1,7 @@
 import type { Decision } from '../../move.ts'
 import type { Heard } from '../hear.ts'
 import { wordKept } from '../language.ts'
+import { codes } from './codes.ts'
 import { eitherInWork, mayInOwnWork } from './own-choice.ts'
 import { readInParts, readingMended, triedTwoWords } from './reading-said.ts'
 import { romanSaid } from './roman-said.ts'
@@ -29,6 +30,7 @@ export function ofSchool(heard: Heard): Decision | null {
     readInParts(heard) ??
     readingMended(heard) ??
     romanSaid(heard) ??
+    codes(heard) ??
     pageAsked(heard) ??
     textAsked(heard) ??
     eitherInWork(heard) ??

@@ -30,7 +30,7 @@ export function pageAsked(heard: Heard): Decision | null {
 }
 
 const asksOfText = new RegExp(
-  `^\\W*(?:(?:ok|okay|so|and|now|um|oh|then|the|my|this|first|next|last|second|third|other|it) )*(?:question|number|#|q)(?: ?${number})?(?:(?:[:.,]| is| says| asks| wants me to say| wants to know)+) ?(?:why|how|what|who|when|where|which|what's|whats)\\b(.*)$`,
+  `^\\W*(?:(?:ok|okay|so|and|now|um|oh|then|the|my|this|first|next|last|second|third|other|it) )*(?:question|number|#|q)(?: ?${number}(?=[ :.,])(?:[:.,]| is| says| asks| wants to know)*|(?:[:.,]| is| says| asks| wants to know)+) ?(?:why|how|what|who|when|where|which|what's|whats)\\b(.*)$`,
   'i',
 )
 const ofMath =
@@ -38,7 +38,7 @@ const ofMath =
 const textMark = 'school:text'
 /** 'A bats are scary B bats eat bugs'. */
 const givenChoices = /\bA\b.*\bB\b/
-const ownAnswer = /[?.]\s*\S+(?:\s+\S+){3,}/
+const ownAnswer = /[?.]\s*(?:to \S+|\S+(?:\s+\S+){3,})/
 
 /** 'Question 2 says how did the neighbor feel', with the child's own answer behind it or not. */
 export function textAsked(heard: Heard): Decision | null {

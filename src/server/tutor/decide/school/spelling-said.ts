@@ -43,7 +43,10 @@ export function lettersBesideWord(heard: Heard, kept: string | null): Decision |
   const [letters] = found?.runs ?? []
   if (!found || letters === undefined || found.runs.length > 1 || letters.length < fewest) return null
   const isNamed = found.rest.split(' ').includes(letters)
-  if (!isNamed) return readsLetters(heard, letters, found.rest)
+  if (!isNamed)
+    return asksOfLetters.test(found.rest) && isSpelledRight(letters) && !found.rest.startsWith('is ')
+      ? tellsSpelling(heard, letters, true)
+      : readsLetters(heard, letters, found.rest)
   if (asksLetters.test(found.rest) || !isWord(letters)) return null
   const isBehind = new RegExp(`\\b${letters}\\W*$`, 'i').test(written)
   const values = { word: letters, Word: capital(letters), letters: spread(letters), Letters: capital(spread(letters)) }
@@ -52,6 +55,8 @@ export function lettersBesideWord(heard: Heard, kept: string | null): Decision |
   })
 }
 const fewest = 3
+/** 'N-i-n-t-h-s? no e?' */
+const asksOfLetters = /(?:^| )(?:no|just one|only one|one|two|double|with an?|without an?|silent) [a-z]s?(?: right)?$/
 
 const asksWord =
   /^(?:(?:ok|um|so|and|now|it says|the book says|the page says) )*(?:what(?:'?s| is| does)?|whats|read|i cant read|can you read) (?:this|that|the|it)(?: (?:next|hard|long|big|one|word|say|says|mean))*$/
