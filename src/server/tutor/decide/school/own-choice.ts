@@ -7,7 +7,7 @@ import { said } from './beside.ts'
 // A child asks about its own work: may it, is it this way or that, is its plan good. Where nobody can know, there is a way to find out.
 
 const may =
-  '\\b(?:can|could|may|should|am i allowed to|is it ok(?:ay)?(?: if| to)?|would it be ok(?:ay)? (?:if|to)|or can)(?: i| we)? (?:(?:just|also|maybe|still|please|even|like) )*'
+  '\\b(?:(?:can|could|may|should) (?:i|we)|am i allowed to|(?:is it|would it be) ok(?:ay)? (?:if (?:i|we)|to)) (?:(?:just|also|maybe|still|please|even|like) )*'
 const form =
   '(?:comic|poem|rap|song|letter|list|cartoon|play|diary|story|map|chart|recipe|joke|rhyme|riddle|poster|newspaper)'
 const place =
@@ -22,6 +22,8 @@ const makes = [
     'i',
   ),
 ]
+const doesPage =
+  /\b(?:can|could) (?:i|we) do (?:(?:the|my|a|an) )?(?:(?:next|last|first|other|hard|easy|bonus|reading|math|spelling) )*(?:page|problem|question|number|one|ones|bonus|shading|part|[a-z]+ instead)\b/i
 const inText = new RegExp(
   `${may}(?:say|write|add|put|use|start|begin|end|call|name|title|sign|include|make|have|change|rhyme)\\b`,
   'i',
@@ -32,8 +34,12 @@ const ofText =
   /\b(?:story|poem|letter|essay|report|poster|paragraph|diary|journal|narrative|sentence|postcard|card|comic|title|writing|closing|speech|presentation|book report|conclusion|intro\w*|chapter|caption|rhyme|haiku|invitation|thank you note)\b/i
 const notHere =
   /\b(?:wall|arm|face|couch|desk|table|fridge|door|skin|brother|sister|phone|ipad|tablet|tv|snack|outside|knife|scissors|calculator|stove|water|milk|salt|sugar|flour|bowl|pan|soup|mom'?s?|dad'?s?|bed|pocket|backpack|oven|sauce|hair|cookies?|answers?|copy|google|internet|chatgpt|ai)\b/i
-const teacherSays =
-  /\b(?:(?:my|the|our) teacher|mrs?\.? \w+|ms\.? \w+|miss \w+|she|he) (?:says?|said|told (?:us|me)|wants|makes us)\b/i
+const teachers = '(?:(?:my|the|our) teacher|mrs?\\.? \\w+|ms\\.? \\w+|miss \\w+)'
+const teacherSays = new RegExp(`\\b${teachers} (?:says?|said|told (?:us|me)|wants|makes us)\\b`, 'i')
+const behindTeacher = new RegExp(
+  `^(.{6,90}?)[,.?!]* (?:and |but |cuz |because )?${teachers} (?:says?|said|told (?:us|me)|wants|makes us)\\b`,
+  'i',
+)
 const asksEither =
   /\b(?:do|should|can|could|would) (?:i|we|it|they) ((?:[\w'"“”-]+ ){0,6}?[\w'"“”-]+) or ((?!no\b|not\b|nah\b|what\b|something\b|is\b|do\b|if\b)[\w'"“”-]+(?: [\w'"“”-]+){0,6})\W*$/i
 const asksOne =
@@ -62,7 +68,8 @@ const isOfText = ({ written, lesson }: Heard) =>
 /** 'Can i draw Pickle on the back', 'can we draw it like a comic': it is the child's own work. */
 export function mayInOwnWork(heard: Heard): Decision | null {
   const { written } = heard
-  if (notHere.test(written) || !makes.some((one) => one.test(written))) return null
+  if (notHere.test(written) || ofLife.test(written)) return null
+  if (![...makes, doesPage].some((one) => one.test(written))) return null
   return /^\W*(?:can|could) (?:you|u)\b/i.test(written) ? null : said(heard, [{ key: 'school.may' }])
 }
 
@@ -73,9 +80,8 @@ export function ownPlan(heard: Heard): Decision | null {
   const isText = isOfText(heard)
   if (!notHere.test(written) && (twoOrMore.test(written) || (isText && inText.test(written))))
     return said(heard, [{ key: 'school.may' }])
-  const [, one = ''] = asksEither.exec(written) ?? []
-  if (one !== '' && teacherSays.test(written)) return said(heard, [{ key: 'school.teacherSays' }])
-  if (one !== '') return eitherWay(heard, one)
+  const either = eitherInWork(heard)
+  if (either) return either
   const [, verb = '', rest = ''] = asksOne.exec(written) ?? []
   const kind = rest.trim() === '' ? null : kindOf(verb)
   if (kind === null) return guessOffered(heard)
@@ -83,10 +89,23 @@ export function ownPlan(heard: Heard): Decision | null {
   return said(heard, [{ key: `school.plan.${kind}` }], { mood: 'thinking' })
 }
 
-function eitherWay(heard: Heard, one: string): Decision | null {
-  const [verb = ''] = one.split(' ')
-  const kind = kindOf(verb)
-  return kind === null ? null : said(heard, [{ key: `school.either.${kind}` }], { mood: 'thinking' })
+/** Not one word or another, but how the whole is to be. */
+const ofWay = /\b(?:it|how|like|as|them|everything|all|who|part)\b/i
+const fewWords = 4
+
+/** 'Do i count up or take away', 'do i write enslaved or slave, my teacher says enslaved person'. */
+export function eitherInWork(heard: Heard): Decision | null {
+  const { written } = heard
+  const taught = behindTeacher.exec(written)?.[1]
+  const [, one = ''] = asksEither.exec(taught ?? written) ?? []
+  const kind = one === '' ? null : kindOf(one.split(' ')[0] ?? '')
+  // 'Should i write about my dog or my cat' is a matter of taste.
+  if (kind === null || ofLife.test(written) || /\babout\b/i.test(one)) return null
+  if (kind === 'words' && /\d/.test(one)) return null
+  const isOfWords = kind !== 'words' || (one.split(' ').length <= fewWords && !ofWay.test(one))
+  return taught === undefined
+    ? said(heard, [{ key: `school.either.${isOfWords ? kind : 'plan'}` }], { mood: 'thinking' })
+    : said(heard, [{ key: 'school.teacherSays' }])
 }
 
 const asksName =

@@ -13,6 +13,8 @@ import { said } from './beside.ts'
 const oldest = 4
 const parts = /(?<![\w'-])[a-z]{1,7}(?:-[a-z]{1,7}){1,4}(?![\w'-])/gi
 const mostParts = 4
+/** 'Fore cast. forecast'. */
+const spacedOut = /\b([a-z]{2,7})[ -]([a-z]{2,8})[.,!…]* (?:oh |its |it's )?\1\2\b/i
 const told = 'lang:reading'
 
 /** 'Pep-per jumped in the pud-dle'. */
@@ -27,6 +29,9 @@ export function readInParts(heard: Heard): Decision | null {
       ? [word]
       : []
   })
+  const spaced = spacedOut.exec(written)
+  if (spaced && isSpelledRight(`${spaced[1]}${spaced[2]}`.toLowerCase()))
+    words.push(`${spaced[1]}${spaced[2]}`.toLowerCase())
   if (words.length === 0) return null
   const last = /[.,!?]\s*(?:no |oh |wait )*([a-z]{3,12})\W*$/i.exec(written)?.[1]?.toLowerCase()
   const mended =

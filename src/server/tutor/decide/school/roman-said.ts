@@ -51,7 +51,9 @@ export function romanSaid(heard: Heard): Decision | null {
     })
   }
   const asks = /\?|\b(?:do i|is|what|whats|year|roman|numerals?|write|right)\b/i.test(written)
-  if (number === value)
+  const figures: readonly string[] = written.match(/\d+/g) ?? []
+  const isNamed = number === value || figures.includes(String(value))
+  if (isNamed)
     return said(heard, [{ key: 'school.roman.yes', values: { typed: last, number: value, parts: partsOf(value) } }])
   return isOf || (asks && last.length >= fewestLetters)
     ? said(heard, [{ key: 'school.roman.is', values: { typed: last, number: value, parts: partsOf(value) } }])

@@ -27,6 +27,7 @@ describe('what a child says of spelling', () => {
     ['cry crying. keep the y', /crying/i],
     ['lie lying. ie turns in y? thats so weird', /lying/i],
     ['swim swimming', /swimming/i],
+    ['so four ninths. n-i-n-t-h-s? no e?', /n-i-n-t-h-s/i],
     ['can you check my spelling. Amazon, habitat, toxic', /habitat/],
   ])('is met: %s', (line, says) => {
     const { said, move } = told(3, line)
@@ -67,6 +68,7 @@ describe('what a child says of words and reading', () => {
     ['whats drought mean is it like no rain', /rain/i],
     ['it says they have ate legs. eight', /eight/i],
     ['ok the page says mud-dle. puddle', /puddle/i],
+    ['ok weather words. fore cast. forecast', /forecast/i],
     ['Pep-per jumped in the pud-dle', /pepper and puddle/i],
     ['what is this word. v e n o m', /venom/i],
     ['and she got her boots all... m u c k y. mucky', /mucky/i],
@@ -176,6 +178,14 @@ describe('what a child decides about its own work', () => {
     'should i eat it or not',
   ])('is another thing: %s', (line) => {
     expect(keysOf(3, 'hi', line).filter(isOfSchool)).toEqual([])
+  })
+})
+
+describe('secret writing', () => {
+  it('is taught, and read', () => {
+    expect(keysOf(2, 'can you teach me a code so my brother cant read it')).toContain('school.code')
+    expect(told(2, 'can you teach me a code', '8 9 what does that say').said).toMatch(/\bhi\b/i)
+    expect(keysOf(2, 'what is 8 9').filter(isOfSchool)).toEqual([])
   })
 })
 

@@ -1,7 +1,8 @@
 import type { Decision } from '../../move.ts'
 import type { Heard } from '../hear.ts'
 import { wordKept } from '../language.ts'
-import { mayInOwnWork } from './own-choice.ts'
+import { codes } from './codes.ts'
+import { eitherInWork, mayInOwnWork } from './own-choice.ts'
 import { readInParts, readingMended, triedTwoWords } from './reading-said.ts'
 import { romanSaid } from './roman-said.ts'
 import { pageAsked, textAsked } from './sheet.ts'
@@ -29,8 +30,10 @@ export function ofSchool(heard: Heard): Decision | null {
     readInParts(heard) ??
     readingMended(heard) ??
     romanSaid(heard) ??
+    codes(heard) ??
     pageAsked(heard) ??
     textAsked(heard) ??
+    eitherInWork(heard) ??
     mayInOwnWork(heard) ??
     meaningGuessed(heard) ??
     summedUp(heard) ??

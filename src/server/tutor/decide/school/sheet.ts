@@ -30,13 +30,15 @@ export function pageAsked(heard: Heard): Decision | null {
 }
 
 const asksOfText = new RegExp(
-  `^\\W*(?:(?:ok|okay|so|and|now|um|oh|then|the|my|this|first|next|last|second|third|other|it) )*(?:question|prompt|number|#|q)(?: ?${number})?(?:(?:[:.,]| is| says| asks| wants me to say| wants to know)+) ?(?:why|how|what|who|when|where|which|what's|whats|describe|explain)\\b(.*)$`,
+  `^\\W*(?:(?:ok|okay|so|and|now|um|oh|then|the|my|this|first|next|last|second|third|other|it) )*(?:question|number|#|q)(?: ?${number}(?=[ :.,])(?:[:.,]| is| says| asks| wants to know)*|(?:[:.,]| is| says| asks| wants to know)+) ?(?:why|how|what|who|when|where|which|what's|whats)\\b(.*)$`,
   'i',
 )
 const ofMath =
   /\d|\bhow (?:many|much|long|far|old|tall)\b|\b(?:plus|minus|times|sum|area|perimeter|fraction|equals?|divided?|total|value|product|digit|angle|shape|percent|left)\b/i
 const textMark = 'school:text'
-const ownAnswer = /[?.]\s*\S+(?:\s+\S+){3,}/
+/** 'A bats are scary B bats eat bugs'. */
+const givenChoices = /\bA\b.*\bB\b/
+const ownAnswer = /[?.]\s*(?:to \S+|\S+(?:\s+\S+){3,})/
 
 /** 'Question 2 says how did the neighbor feel', with the child's own answer behind it or not. */
 export function textAsked(heard: Heard): Decision | null {
@@ -45,13 +47,14 @@ export function textAsked(heard: Heard): Decision | null {
   const rest = asksOfText.exec(written)?.[1]
   if (rest === undefined) return answersText(heard)
   if (ofMath.test(written.replace(/^\W*(?:\w+ ){0,3}(?:question|number|#|q) ?\d{0,2}/i, ''))) return null
+  if (givenChoices.test(rest)) return null
   return ownAnswer.test(rest)
     ? said(heard, [{ key: 'school.text.answered' }])
     : said(heard, [{ key: 'school.text' }], { told: textMark, mood: 'thinking' })
 }
 
 const noAnswer =
-  /\?|^\W*(?:idk|i don'?t know|no|nope|yes|yeah|hi|hello|bye|thanks|what|why|how|who|can|could|do|does|help|wait|next|stop|lol|haha|my (?:mom|dad|brother|sister|dog|cat))\b/i
+  /\?|\b(?:is it|is that|can i|do i|should i|how|why|what)\b|^\W*(?:idk|i don'?t know|no|nope|yes|yeah|hi|hello|bye|thanks|what|why|how|who|can|could|do|does|help|wait|next|stop|lol|haha|my (?:mom|dad|brother|sister|dog|cat))\b/i
 
 function answersText(heard: Heard): Decision | null {
   const { lesson, written } = heard

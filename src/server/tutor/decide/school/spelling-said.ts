@@ -43,7 +43,10 @@ export function lettersBesideWord(heard: Heard, kept: string | null): Decision |
   const [letters] = found?.runs ?? []
   if (!found || letters === undefined || found.runs.length > 1 || letters.length < fewest) return null
   const isNamed = found.rest.split(' ').includes(letters)
-  if (!isNamed) return readsLetters(heard, letters, found.rest)
+  if (!isNamed)
+    return asksOfLetters.test(found.rest) && isSpelledRight(letters) && !found.rest.startsWith('is ')
+      ? tellsSpelling(heard, letters, true)
+      : readsLetters(heard, letters, found.rest)
   if (asksLetters.test(found.rest) || !isWord(letters)) return null
   const isBehind = new RegExp(`\\b${letters}\\W*$`, 'i').test(written)
   const values = { word: letters, Word: capital(letters), letters: spread(letters), Letters: capital(spread(letters)) }
@@ -52,6 +55,8 @@ export function lettersBesideWord(heard: Heard, kept: string | null): Decision |
   })
 }
 const fewest = 3
+/** 'N-i-n-t-h-s? no e?' */
+const asksOfLetters = /(?:^| )(?:no|just one|only one|one|two|double|with an?|without an?|silent) [a-z]s?(?: right)?$/
 
 const asksWord =
   /^(?:(?:ok|um|so|and|now|it says|the book says|the page says) )*(?:what(?:'?s| is| does)?|whats|read|i cant read|can you read) (?:this|that|the|it)(?: (?:next|hard|long|big|one|word|say|says|mean))*$/
@@ -67,9 +72,9 @@ function readsLetters(heard: Heard, letters: string, rest: string): Decision | n
 
 const count = '(?:(?:a|an|the|silent|one|1|two|2|double|no|any) )*'
 const asksWith = [
-  new RegExp(`\\bis (?:it |the word )?([a-z]{3,14}) (?:spelled )?(?:with|w) (${count})([a-z])(?:'?s|es)?\\b(?! or\\b)`),
+  new RegExp(`\\bis (?:it |the word )?([a-z]{3,14}) (?:spelled )?(?:with|w) (${count})([a-z])('?s|es)?\\b(?! or\\b)`),
   new RegExp(
-    `\\b(?:does|do) (?:the word )?([a-z]{3,14}) (?:really )?(?:have|has|got|get|need) (${count})([a-z])(?:'?s)?\\b(?! or\\b)`,
+    `\\b(?:does|do) (?:the word )?([a-z]{3,14}) (?:really )?(?:have|has|got|get|need) (${count})([a-z])('?s)?\\b(?! or\\b)`,
   ),
 ]
 const asksIn = new RegExp(
@@ -88,7 +93,8 @@ export function letterGuessed(heard: Heard): Decision | null {
   const [, whole = '', part = '', end = ''] = likeOther.exec(line) ?? []
   if (whole !== '' && isSpelledRight(whole) && part !== 'it' && part !== 'spelled' && isSpelledRight(part))
     return tellsSpelling(heard, whole, `${part}${end}` === whole || whole.startsWith(part + end))
-  const [, word = '', how = '', letter = ''] = asksWith.map((ask) => ask.exec(line)).find((one) => one !== null) ?? []
+  const [, word = '', how = '', letter = '', many = ''] =
+    asksWith.map((ask) => ask.exec(line)).find((one) => one !== null) ?? []
   const [, howIn = '', letterIn = '', wordIn = ''] = asksIn.exec(line) ?? []
   const asked = word || wordIn
   const base = asked === '' || pointing.test(asked) ? null : nearestWord(asked)
@@ -96,7 +102,8 @@ export function letterGuessed(heard: Heard): Decision | null {
   const sought = letter || letterIn
   const often = base.split(sought).length - 1
   const size = how || howIn
-  // 'Does mommy have a dog'.
+  // 'He is sitting with us', 'does mommy have a dog'.
+  if (/^e?s$/.test(many) && !/two|2|double/.test(size)) return null
   if (/[ai]/.test(sought) && !/\b(?:an|two|2|double|silent|any)\b/.test(size)) return null
   const holds = /two|2|double/.test(size) ? often > 1 : /\bno\b/.test(size) ? often === 0 : often > 0
   return tellsSpelling(heard, base, holds)
@@ -123,13 +130,16 @@ export function endingAdded(heard: Heard): Decision | null {
         { key: 'school.ended', values },
         { key: `school.ended.${rule}`, values },
       ])
-    : triesWord(
+    : said(
         heard,
         [
           { key: 'school.ended.look', values },
           { key: `school.ended.hint.${rule}`, values },
         ],
-        form,
+        {
+          told: `lang:spell:${form}:1`,
+          mood: 'thinking',
+        },
       )
 }
 
@@ -137,13 +147,30 @@ const checks =
   /(?:^\W*|\b(?:can|could|will|would) (?:you|u) |\b(?:please|pls) )check (?:my|the|these|this|if)(?: \w+){0,3} ?(?:spelling|spelled|words)(?: words| right| please| for me)*|\b(?:did i|are (?:these|they|those)|is (?:this|that|it)|have i) (?:all )?(?:spell|spelled|spelt)(?: (?:it|them|these|those|this|that|all|everything))* (?:right|correct|correctly|ok|okay|good)\b/i
 const mostWords = 10
 
+/** The words that stand behind the wish, or right before it. */
+function listIn(written: string): string {
+  const at = checks.exec(written)
+  if (!at) return ''
+  const behind = written.slice(at.index + at[0].length)
+  return /[a-z]{2}/i.test(behind)
+    ? behind
+    : (written
+        .slice(0, at.index)
+        .split(/[.!?]+/)
+        .findLast((one) => /[a-z]/i.test(one)) ?? '')
+}
+
 /** 'Can you check my spelling. Amazon, habitat, tadpoal': what is right is said, the first that is not gets a clue. */
 export function spellingChecked(heard: Heard): Decision | null {
   const { written } = heard
   if (!checks.test(written)) return null
-  const words = written.replace(checks, ' ').match(/[a-z']{2,}/gi) ?? []
+  const words: readonly string[] = listIn(written).match(/[a-z']{2,}/gi) ?? []
   if (words.length === 0 || words.length > mostWords || (words.length > 4 && !/,/.test(written))) return null
-  const plain = words.map((one) => one.toLowerCase()).filter((one) => !/^(?:and|please|ok|here|is|are|my)$/.test(one))
+  const plain = words
+    // A name is not looked at.
+    .filter((one) => !/^[A-Z]/.test(one) || isSpelledRight(one.toLowerCase()))
+    .map((one) => one.toLowerCase())
+    .filter((one) => !/^(?:and|please|ok|here|is|are|my|of|for|the|a|this|that|word|words|it|them)$/.test(one))
   const rights = plain.filter(isSpelledRight)
   const wrong = plain.find((one) => !isSpelledRight(one))
   const near = wrong === undefined ? null : nearestWord(wrong)

@@ -66,19 +66,21 @@ const guessed = [
     `^(?:what is|whats|what does|what do|what are) ${w}(?: mean| means| even mean)?(?:[.,?!]+| and| then)? (?:is it|is that|does it mean|it means|its like|it is like|like|as in|so) (?:the same (?:thing )?(?:as|like) |like |when |an? )*(.{3,50})$`,
   ),
   new RegExp(
-    `^${w}[.,?!:]+ (?:is it|is that|does it mean|it means|its like|like|as in|that means|thats|means)(?: like| when| just| the same as| an?)* (.{3,60})$`,
+    `^${w}[.,?!:]+ (?:is it|is that|does it mean|it means|as in|that means|like(?=[^?]*\\?$))(?: like| when| just| the same as| an?)* (.{3,60})$`,
   ),
   new RegExp(`^${w} means (?:like |when |that |to |really |very |a |an )*(.{3,60})$`),
 ]
 const lead = /^(?:(?:ok|okay|so|and|um|oh|now|next|wait|vocab|vocabulary|the next word is|next word|next is)[\s.,!:]+)+/
 const noWord =
   /^(?:that|this|they|there|what|your|mine|were|then|when|where|here|which|like|mean|means|answer|number|word|question|homework|math|tomorrow|today|tired|mad|sad|angry|fine|cool|nice|wait|okay)$/
+const noGuess =
+  /^(?:bad|ok|okay|true|good|on|weird|hard|gonna|going|time|my|your|all|too|so|if|there|fun|over|done|ready|for|from|because|cuz)\b/
 const small =
   /^(?:a|an|the|it|its|is|to|of|in|on|you|your|when|like|that|or|and|something|thing|things|really|very|kind|sort|right|stuff|get|do|are|be|not|no|for|with|so|one)$/
 
 /** 'Precipitation. is it rain', 'abash means embarrass': what is known of the word says whether that is so. */
 export function meaningGuessed(heard: Heard): Decision | null {
-  if (openProblem(heard.lesson)) return null
+  if (openProblem(heard.lesson) || /\d/.test(heard.written)) return null
   const line = heard.written
     .toLowerCase()
     .replace(/[’‘]/g, "'")
@@ -88,7 +90,7 @@ export function meaningGuessed(heard: Heard): Decision | null {
     .replace(lead, '')
   for (const pattern of guessed) {
     const [, word = '', guess = ''] = pattern.exec(line) ?? []
-    if (word === '' || noWord.test(word)) continue
+    if (word === '' || noWord.test(word) || noGuess.test(guess)) continue
     const known = answerTo(`what does ${word} mean`, heard.grade)
     if (!known || known.isFamily || !known.says.toLowerCase().includes(word.slice(0, 4))) continue
     const isSo = meansThat(guess, known.says, word)
