@@ -83,10 +83,6 @@ export const clipHands = z.discriminatedUnion('kind', [
 ])
 export type ClipHands = z.infer<typeof clipHands>
 
-/** What is chosen from, to be heard by those who do not read yet: the tiles that go into a gap. */
-export const tileNames = (hands: ClipHands): string[] =>
-  hands.kind === 'build' ? hands.tiles.map(({ name }) => name) : []
-
 /** Where a clip stops and asks; it goes on whatever is answered. */
 export const clipStop = z.strictObject({
   question: sentence,

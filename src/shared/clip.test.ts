@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Clip, clip as clipShape } from './clip.ts'
 import type { ClipArt } from './clip-art.ts'
-import { tileNames } from './clip-stop.ts'
+import { tileNames } from './clip-tiles.ts'
 
 // Read as files, so that none is forgotten.
 const folder = new URL('../../content/clips/', import.meta.url)

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { type Graded, gradeAnswer } from '#server/grading/grade-answer.ts'
 import { projectRoot } from '#server/project-root.ts'
 import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
-import { clipHands, tileNames } from '#shared/clip-stop.ts'
+import { clipHands } from '#shared/clip-stop.ts'
+import { tileNames } from '#shared/clip-tiles.ts'
 import { subjects } from '#shared/subjects.ts'
 
 const stop = z.object({

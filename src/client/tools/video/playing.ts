@@ -1,7 +1,7 @@
 import { type Store, store } from '#client/store/store.ts'
 import type { VideoService } from '#client/tools/contract/video-service.ts'
 import type { Clip } from '#shared/clip.ts'
-import { tileNames } from '#shared/clip-stop.ts'
+import { tileNames } from '#shared/clip-tiles.ts'
 import { inTime, isTyped, repliesTo, seemsRight } from './grading.ts'
 import { narrate } from './narrate.ts'
 import { atFirst, type PlayingState, stopAt, stopNumber } from './playing-state.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import type { ClipArt } from '#shared/clip-art.ts'
-import { isThereAlready, namedAt, turnOf } from './drawing/arriving.ts'
+import { acted, arrived, isThereAlready, namedAt, turnOf } from './drawing/arriving.ts'
 import { Backdrop } from './drawing/backdrop.tsx'
 import { boxOf, isBackground } from './drawing/boxes.ts'
 import type { Figures, Reel } from './drawing/figures.ts'
@@ -11,7 +11,7 @@ import { lifeOf, phaseOf } from './drawing/life.ts'
 import { ManyMark } from './drawing/many.tsx'
 import { Drawing, reachOf } from './drawing/marks.tsx'
 import { isOn, placeIn } from './drawing/placed.ts'
-import { late } from './drawing/timing.ts'
+import { late, wordAt } from './drawing/timing.ts'
 
 type StageProps = Reel & {
   scene: number
@@ -37,7 +37,7 @@ export function Stage({ clip, figures, scene, line, still = false }: StageProps)
           {...{ art: one, figures, line, sentence, still }}
           comes={() => ({
             atOnce: isThereAlready(clip, scene, line, one),
-            after: line === (one.from ?? 0) ? namedAt(one, sentence, one.on) + turnOf(one, art) : 0,
+            after: line === (one.from ?? 0) ? namedAt(one, sentence, one.on, arrived) + turnOf(one, art) : 0,
           })}
         />
       ))}
@@ -91,26 +91,30 @@ function Mark({ art, figures, line, sentence, still, comes }: MarkProps) {
   // What comes stands first where it comes from, so that it can be seen to move.
   const [settled, setSettled] = useState(still)
   // With which word it came, by the sentence of that time.
-  const [came] = useState(comes)
+  const [came] = useState(() => ({ ...comes(), enter: art.kind === 'many' ? 'fade' : (art.enter ?? 'fade') }))
+  // Two frames: what comes with a press of Play is in the same frame as the first, and would not be seen to move.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setSettled(true))
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setSettled(true))
+    })
     return () => cancelAnimationFrame(frame)
   }, [])
   const place = settled ? placeIn(art, line) : placeIn(art, -1)
   const setsOut = art.moves?.some(({ at }) => at === line)
   const act = still ? undefined : art.acts?.find(({ at }) => at === line)
-  const enter = came.atOnce ? undefined : entering[art.kind === 'many' ? 'fade' : (art.enter ?? 'fade')]
+  // As it came: under the same name in the next scene it stands already, however it is said to come there.
+  const enter = came.atOnce ? undefined : entering[came.enter]
   const time = clockIn(art)
   return (
     <span
-      style={{ ...placed(place), ...late(setsOut ? namedAt(art, sentence, place.on) : 0) }}
+      style={{ ...placed(place), ...late(setsOut ? wordAt(sentence, place.on) : 0) }}
       className={classNames('absolute top-0 left-0', !still && !isBackground(art) && moving)}
     >
       <span className={classNames('block', !still && enter)} style={late(came.after)}>
         <span
           className={classNames('block', act && acting[act.how])}
           style={{
-            ...late(act ? namedAt(art, sentence, act.on) : 0),
+            ...late(act ? namedAt(art, sentence, act.on, acted) : 0),
             ...swelling(art),
             opacity: art.faint ? 0.55 : undefined,
           }}

@@ -12,15 +12,19 @@ const filmOf = (...scenes: ClipArt[][]): Pick<Clip, 'scenes'> => ({
 })
 
 it('brings what the film ties to no word with the word that names it', () => {
-  expect(namedAt(text('hat'), 'The cat has a hat.', undefined)).toBe(4 * 350)
-  expect(namedAt(apple('a', 1), 'Two apples fall.', undefined)).toBe(350)
-  expect(namedAt(text('half past 3'), 'It is half past 3.', undefined)).toBe(2 * 350)
-  expect(namedAt(text('hat'), 'The cat has a hat.', 'cat')).toBe(350)
+  expect(namedAt(text('hat'), 'The cat has a hat.', undefined)).toBe(4 * 170 + 10 * 32)
+  expect(namedAt(apple('a', 1), 'Two apples fall.', undefined)).toBe(170 + 3 * 32)
+  expect(namedAt(text('half past 3'), 'It is half past 3.', undefined)).toBe(2 * 170 + 4 * 32)
+  expect(namedAt(text('hat'), 'The cat has a hat.', 'cat')).toBe(170 + 3 * 32)
   expect(namedAt(text('dog'), 'The cat has a hat.', undefined)).toBe(0)
 })
 
+it('does so early enough to be seen before the next sentence', () => {
+  expect(namedAt(text('hat'), 'It is a very, very red hat.', undefined, 900)).toBe(7 * 350 - 900)
+})
+
 it('writes a sum when its result is said', () => {
-  expect(namedAt(text('5 + 2 = 7'), '5 and 2 more is 7.', undefined)).toBe(5 * 350)
+  expect(namedAt(text('5 + 2 = 7'), '5 and 2 more is 7.', undefined)).toBe(5 * 170 + 11 * 32)
 })
 
 it('brings things of a kind one after the other, and others at once', () => {

@@ -2,7 +2,7 @@ import type { Clip } from '#shared/clip.ts'
 import type { ClipArt } from '#shared/clip-art.ts'
 import { isBackground } from './boxes.ts'
 import { isOn, placeIn } from './placed.ts'
-import { wordAt, wordsAt } from './timing.ts'
+import { readingTime, wordAt, wordsAt } from './timing.ts'
 
 type Scene = Clip['scenes'][number]
 
@@ -61,13 +61,17 @@ function namesOf(art: ClipArt): string[] {
 /** A sum is written when its result is said, all else when it is named first. */
 const isSum = (art: ClipArt) => art.kind === 'text' && art.text.includes('=')
 
-/** After how many milliseconds of a sentence something is named in it; 0 when it is not. */
-export function namedAt(art: ClipArt, sentence: string, on: string | undefined): number {
+/** So long it takes until it is there, and until it is seen to do something: the next sentence must not cut it short. Milliseconds. */
+export const [arrived, acted] = [450, 900]
+
+/** After how many milliseconds of a sentence something is named in it, early enough for what takes so long; 0 when it is not named. */
+export function namedAt(art: ClipArt, sentence: string, on: string | undefined, takes = 0): number {
   if (on !== undefined) return wordAt(sentence, on)
+  const latest = Math.max(0, readingTime(sentence) - takes)
   for (const name of namesOf(art)) {
     const found = wordsAt(sentence, name)
     const at = isSum(art) ? found.at(-1) : found[0]
-    if (at !== undefined) return at
+    if (at !== undefined) return Math.min(at, latest)
   }
   return 0
 }

