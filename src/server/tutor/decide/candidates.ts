@@ -56,7 +56,7 @@ const isSame = (one: Candidate, other: Candidate) =>
   JSON.stringify(one.decision.move.lines) === JSON.stringify(other.decision.move.lines)
 
 /** What was decided with a doubt that is in the move itself. */
-const doubtful = new Set(['unsure', 'heard', 'which', 'book.maybe'])
+const doubtful = new Set(['unsure', 'heard', 'which'])
 
 function isSure(heard: Heard, { move }: Decision): boolean {
   const { acts, text, lesson } = heard
@@ -127,7 +127,6 @@ function readingOf(heard: Heard, { move }: Decision): string {
   if (move.found === 'wrong' && open && tried?.kind === 'wrong') return wrongly(tried.said, open.item.name)
   if (move.kind === 'which') return 'may have answered, but it is not clear what'
   if (move.kind === 'wonder') return world
-  if (move.kind === 'book.maybe') return 'asks something that is not clear'
   if (move.kind === 'unsure' || move.kind === 'heard') return 'says something that cannot be understood'
   if (move.kind === 'step') return 'tells a part of the way'
   return talkOf(acts[0]?.act ?? 'talk')
