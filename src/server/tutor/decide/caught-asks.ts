@@ -6,6 +6,7 @@ import type { Decision, Situation } from '../move.ts'
 import { openProblem } from '../state.ts'
 import { caughtAs } from './caught.ts'
 import type { Heard } from './hear.ts'
+import { ownPlan } from './school/own-choice.ts'
 import { isAbout } from './spoken-topic.ts'
 import { tellKnown } from './tell.ts'
 import { impersonal } from './world.ts'
@@ -36,6 +37,8 @@ const numbers = (text: string) => text.match(/\d+(?:[./:]\d+)?/g)?.length ?? 0
 
 /** Before a question is kept for the wonder list: what is none of the world. */
 export function caughtAsk(heard: Heard): Decision | null {
+  const planned = ownPlan(heard)
+  if (planned) return planned
   const { lesson, text } = heard
   const asksHere =
     isQuestion(text) ||
