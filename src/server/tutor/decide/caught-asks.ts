@@ -7,6 +7,7 @@ import { openProblem } from '../state.ts'
 import { askedHere, asksHowPut } from './asked-here.ts'
 import { caughtAs } from './caught.ts'
 import type { Heard } from './hear.ts'
+import { ownPlan } from './school/own-choice.ts'
 import { isAbout } from './spoken-topic.ts'
 import { tellKnown } from './tell.ts'
 import { unknownKey } from './unknown.ts'
@@ -38,6 +39,8 @@ const numbers = (text: string) => text.match(/\d+(?:[./:]\d+)?/g)?.length ?? 0
 
 /** Before a question is kept for the wonder list: what is none of the world. */
 export function caughtAsk(heard: Heard): Decision | null {
+  const planned = ownPlan(heard)
+  if (planned) return planned
   const { lesson, text } = heard
   const here = askedHere(heard)
   if (here) return here

@@ -28,7 +28,6 @@ import { definedByChild } from './defined.ts'
 import { sameGap } from './early-math/beside-sum.ts'
 import { earlyMath } from './early-math/early-math.ts'
 import { saidAtEnd } from './early-math/way-of-working.ts'
-import { earlyTalk } from './early-talk.ts'
 import { explainAsked } from './explain-asked.ts'
 import { cheered, flipped } from './flipped.ts'
 import { factsOfNamed, ofSubject, stillAsking } from './follow-up.ts'
@@ -68,8 +67,7 @@ import { fearsTest, foundEasy, runsItselfDown } from './runs-down.ts'
 import { saidSo } from './said-so.ts'
 import { ofSameAmount } from './same-amount.ts'
 import { sameParts } from './same-parts.ts'
-import { ownPlan } from './school/own-choice.ts'
-import { ofSchool } from './school/school.ts'
+import { schoolOrEarlyTalk } from './school/school.ts'
 import { sentenceChecked } from './sentence-check.ts'
 import { overTime } from './shape.ts'
 import { askedOfAmounts, askedOfSight } from './sight.ts'
@@ -136,8 +134,7 @@ const atOnce: readonly Reader[] = [
   overTime,
   takesCare,
   ofSameAmount,
-  ofSchool,
-  earlyTalk,
+  schoolOrEarlyTalk,
   beside,
   waitsNow,
   yesOfPrime,
@@ -288,7 +285,6 @@ const guesses: readonly Reader[] = [
   reasonedWrong,
   likelyMomentSaid,
   quantitiesTold,
-  ownPlan,
   caughtAsk,
   caughtPlainly,
   plainNumbers,

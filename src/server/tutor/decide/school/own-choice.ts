@@ -6,7 +6,7 @@ import { said } from './beside.ts'
 
 // A child asks about its own work: may it, is it this way or that, is its plan good. Where nobody can know, there is a way to find out.
 
-const may =
+const asksLeave =
   '\\b(?:(?:can|could|may|should) (?:i|we)|am i allowed to|(?:is it|would it be) ok(?:ay)? (?:if (?:i|we)|to)) (?:(?:just|also|maybe|still|please|even|like) )*'
 const form =
   '(?:comic|poem|rap|song|letter|list|cartoon|play|diary|story|map|chart|recipe|joke|rhyme|riddle|poster|newspaper)'
@@ -14,18 +14,18 @@ const place =
   '(?:back|cover|front|poster|card|page|map|paper|letter|top|bottom|chart|graph|story|poem|title|report|diary|journal|comic|sentence|paragraph|list|picture|worksheet|side|margin|end|beginning)'
 const makes = [
   new RegExp(
-    `${may}(?:draw|write|add|put|color|stick|glue|include|make) (?:[\\w']+ ){1,6}?(?:on|in|at|to|into) (?:the |my |our |it'?s? )?(?:\\w+ )?${place}\\b`,
+    `${asksLeave}(?:draw|write|add|put|color|stick|glue|include|make) (?:[\\w']+ ){1,6}?(?:on|in|at|to|into) (?:the |my |our |it'?s? )?(?:\\w+ )?${place}\\b`,
     'i',
   ),
   new RegExp(
-    `${may}(?:draw|write|do|make|tell|turn) (?:[\\w']+ ){1,4}?(?:like|as|into|in) (?:a |an )?(?:\\w+ )?${form}\\b`,
+    `${asksLeave}(?:draw|write|do|make|tell|turn) (?:[\\w']+ ){1,4}?(?:like|as|into|in) (?:a |an )?(?:\\w+ )?${form}\\b`,
     'i',
   ),
 ]
 const doesPage =
   /\b(?:can|could) (?:i|we) do (?:(?:the|my|a|an) )?(?:(?:next|last|first|other|hard|easy|bonus|reading|math|spelling) )*(?:page|problem|question|number|one|ones|bonus|shading|part|[a-z]+ instead)\b/i
 const inText = new RegExp(
-  `${may}(?:say|write|add|put|use|start|begin|end|call|name|title|sign|include|make|have|change|rhyme)\\b`,
+  `${asksLeave}(?:say|write|add|put|use|start|begin|end|call|name|title|sign|include|make|have|change|rhyme)\\b`,
   'i',
 )
 const twoOrMore =
@@ -33,7 +33,7 @@ const twoOrMore =
 const ofText =
   /\b(?:story|poem|letter|essay|report|poster|paragraph|diary|journal|narrative|sentence|postcard|card|comic|title|writing|closing|speech|presentation|book report|conclusion|intro\w*|chapter|caption|rhyme|haiku|invitation|thank you note)\b/i
 const notHere =
-  /\b(?:wall|arm|face|couch|desk|table|fridge|door|skin|brother|sister|phone|ipad|tablet|tv|snack|outside|knife|scissors|calculator|stove|water|milk|salt|sugar|flour|bowl|pan|soup|mom'?s?|dad'?s?|bed|pocket|backpack|oven|sauce|hair|cookies?|answers?|copy|google|internet|chatgpt|ai)\b/i
+  /\b(?:wall|arm|face|couch|desk|table|fridge|door|skin|brother|sister|phone|ipad|tablet|tv|snack|outside|knife|scissors|calculator|stove|water|milk|salt|sugar|flour|bowl|pan|soup|mom'?s?|dad'?s?|bed|pocket|backpack|oven|sauce|hair|cookies?|answers?|copy|address|phone number|last name|full name|real name|password|email|google|internet|chatgpt|ai)\b/i
 const teachers = '(?:(?:my|the|our) teacher|mrs?\\.? \\w+|ms\\.? \\w+|miss \\w+)'
 const teacherSays = new RegExp(`\\b${teachers} (?:says?|said|told (?:us|me)|wants|makes us)\\b`, 'i')
 const behindTeacher = new RegExp(
@@ -66,17 +66,23 @@ const isOfText = ({ written, lesson }: Heard) =>
   lesson.asked?.kind === 'sentence' || [written, ...lesson.lines.slice(-4)].some((line) => ofText.test(line))
 
 /** 'Can i draw Pickle on the back', 'can we draw it like a comic': it is the child's own work. */
-export function mayInOwnWork(heard: Heard): Decision | null {
+function mayInOwnWork(heard: Heard): Decision | null {
   const { written } = heard
   if (notHere.test(written) || ofLife.test(written)) return null
   if (![...makes, doesPage].some((one) => one.test(written))) return null
   return /^\W*(?:can|could) (?:you|u)\b/i.test(written) ? null : said(heard, [{ key: 'school.may' }])
 }
 
+/** A drawing that has its place on the child's page, and no board. */
+export const drawsInOwnWork = (heard: Heard): Decision | null =>
+  /\b(?:draw|paint|color|comic|cartoon)\b/i.test(heard.written) ? mayInOwnWork(heard) : null
+
 /** Said where nobody else answers: what the child may do in its text, which of two it takes, whether its plan is good. */
 export function ownPlan(heard: Heard): Decision | null {
   const { written, lesson } = heard
   if (lesson.spanish || /^(?:play|story|feeling)$/.test(lesson.asked?.kind ?? '') || ofLife.test(written)) return null
+  const may = mayInOwnWork(heard)
+  if (may) return may
   const isText = isOfText(heard)
   if (!notHere.test(written) && (twoOrMore.test(written) || (isText && inText.test(written))))
     return said(heard, [{ key: 'school.may' }])

@@ -172,6 +172,8 @@ describe('what a child decides about its own work', () => {
     'should i say sorry',
     'do i go to bed now',
     'can i have a snack',
+    'can i include my address in my letter',
+    'quiz me on spelling. not hard ones',
     'should i call 911',
     'do you like cats or dogs',
     'can you write it for me',
@@ -184,7 +186,7 @@ describe('what a child decides about its own work', () => {
 describe('secret writing', () => {
   it('is taught, and read', () => {
     expect(keysOf(2, 'can you teach me a code so my brother cant read it')).toContain('school.code')
-    expect(told(2, 'can you teach me a code', '8 9 what does that say').said).toMatch(/\bhi\b/i)
+    expect(told(2, 'can you teach me a code', '2 5 5 what does that say').said).toMatch(/\bbee\b/i)
     expect(keysOf(2, 'what is 8 9').filter(isOfSchool)).toEqual([])
   })
 })

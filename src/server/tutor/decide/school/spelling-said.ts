@@ -59,7 +59,7 @@ const fewest = 3
 const asksOfLetters = /(?:^| )(?:no|just one|only one|one|two|double|with an?|without an?|silent) [a-z]s?(?: right)?$/
 
 const asksWord =
-  /^(?:(?:ok|um|so|and|now|it says|the book says|the page says) )*(?:what(?:'?s| is| does)?|whats|read|i cant read|can you read) (?:this|that|the|it)(?: (?:next|hard|long|big|one|word|say|says|mean))*$/
+  /^(?:(?:ok|um|so|and|now) )*(?:what(?:'?s| is)|whats) (?:this|that|the) (?:(?:next|hard|long|big) )*word$/
 
 /** 'What is this word. v e n o m'. */
 function readsLetters(heard: Heard, letters: string, rest: string): Decision | null {
@@ -90,6 +90,8 @@ export function letterGuessed(heard: Heard): Decision | null {
     .toLowerCase()
     .replace(/[^a-z0-9' ]/g, ' ')
     .replace(/ +/g, ' ')
+  // Why it is so is told elsewhere.
+  if (/\b(?:why|how come|what)\b/.test(line)) return null
   const [, whole = '', part = '', end = ''] = likeOther.exec(line) ?? []
   if (whole !== '' && isSpelledRight(whole) && part !== 'it' && part !== 'spelled' && isSpelledRight(part))
     return tellsSpelling(heard, whole, `${part}${end}` === whole || whole.startsWith(part + end))
@@ -171,6 +173,8 @@ export function spellingChecked(heard: Heard): Decision | null {
     .filter((one) => !/^[A-Z]/.test(one) || isSpelledRight(one.toLowerCase()))
     .map((one) => one.toLowerCase())
     .filter((one) => !/^(?:and|please|ok|here|is|are|my|of|for|the|a|this|that|word|words|it|them)$/.test(one))
+  // One word alone is looked at elsewhere.
+  if (plain.length < 2) return null
   const rights = plain.filter(isSpelledRight)
   const wrong = plain.find((one) => !isSpelledRight(one))
   const near = wrong === undefined ? null : nearestWord(wrong)

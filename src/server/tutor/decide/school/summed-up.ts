@@ -32,5 +32,7 @@ const asksForRow = /\b(?:test|quiz|drill|ask) me\b/i
 /** 'Test me on the 12s, i dont care, im getting that dog'. */
 export function rowWished(heard: Heard): Decision | null {
   const head = headed.exec(heard.text)?.[1]
-  return head !== undefined && asksForRow.test(head) ? practiceAsked({ ...heard, text: head, written: head }) : null
+  return head !== undefined && asksForRow.test(head) && !/\bspell|\bwords?\b/i.test(head)
+    ? practiceAsked({ ...heard, text: head, written: head })
+    : null
 }

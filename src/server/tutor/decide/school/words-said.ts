@@ -46,7 +46,7 @@ const twice = /\b([a-z']{2,10}) ([a-z]+(?: [a-z]+){0,2}) or ([a-z']{2,10}) \2(?!
 
 /** 'Do i write your invited or youre invited': the same words stand behind both. */
 export function pairTwice(heard: Heard): Decision | null {
-  if (!twice.test(heard.written)) return null
+  if (!twice.test(heard.written) || !/\bdo (?:i|you|we) (?:write|say|put|use)\b/i.test(heard.written)) return null
   return pairAsked({ ...heard, written: heard.written.replace(twice, '$1 or $3 $2') })
 }
 
