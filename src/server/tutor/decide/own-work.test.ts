@@ -56,7 +56,7 @@ describe('times of the day', () => {
       '4:25',
     )
     expect(over).toContain('2:15')
-    expect(found).toContain('130 minutes after 2:15 is 4:25')
+    expect(found).toContain('2 hours and 10 minutes after 2:15 is 4:25')
     const [, ends] = told(3, 'my game is at 5 and it lasts an hour and a half', 'so it ends at 7')
     expect(ends).not.toContain('is 7:00')
     expect(ends).toContain('5:00')

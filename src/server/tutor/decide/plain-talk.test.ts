@@ -79,7 +79,7 @@ describe('what a child has', () => {
     const child = talkWith(4)
     child.say('i have 24 stickers to share')
     child.say('for 5 kids')
-    expect(child.say('4 each and 4 extra').text).toContain('5 × 4 + 4 = 24')
+    expect(child.say('4 each and 4 extra').text).toContain('24 stickers ÷ 5 is 4, with 4 left')
   })
 })
 

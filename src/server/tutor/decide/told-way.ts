@@ -24,6 +24,9 @@ const asksElse =
 /** Signs between figures: a line of work that is read elsewhere first. */
 const written = /\d ?[-−+×*÷=/^] ?\d|\d ?x ?\d|=/
 
+/** A whole problem with its question, and work behind it: that is read as work. */
+const wholeProblem = /\bhow (?:many|much|long|far)\b[^?]*\?/i
+
 /** More than one thing comes out. */
 const manyClaims = /\b(?:then|and|so)\b.*\d.*(?:=|\bis\b|\bso\b|[.?!]) ?\d/i
 
@@ -39,7 +42,7 @@ function credited(heard: Heard): Decision | null {
     !manyClaims.test(text)
   )
     return null
-  if (text.split(/\s+/).length > longest || asksElse.test(text) || !/\d|[a-z]{3,}/i.test(text)) return null
+  if (wholeProblem.test(text) || text.split(/\s+/).length > longest || asksElse.test(text) || !/\d|[a-z]{3,}/i.test(text)) return null
   const open = openProblem(lesson)
   const says = toldWay(text, lesson.lines, open !== null)
   if (says === null || (open && isOfProblem(text, `${open.item.question} ${open.item.name}`))) return null

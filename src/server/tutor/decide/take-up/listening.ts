@@ -17,6 +17,8 @@ const wishes = new RegExp(
   `${lead}(?:(?:just )?listen|(?:dont|don'?t|do not|stop) (?:tell(?:ing)? me (?:what to do|how to do it|what i should do)|ask(?:ing)? me (?:(?:so many|any|all these) )?(?:questions?|stuff|things)|ask(?:ing)? (?:so many |any )?questions|giv(?:e|ing) me advice|boss(?:ing)? me(?: around)?)|no (?:more )?(?:questions|advice)|i (?:dont|don'?t) (?:want|need) (?:any |your )?(?:advice|help|questions)|i just (?:want|need|wanna)(?: to)? (?:talk|vent|tell you|tell u|say it)|(?:just )?let me (?:talk|finish|say it|tell you|tell u))${end}`,
   'i',
 )
+/** 'Ok listen': something follows. */
+const calls = /^\W*(?:(?:ok|okay|so|hey|and|now|wait)\W+)*listen\W*$/i
 const mark = 'listen'
 const mostLines = 5
 /** A wish, a question, a sum, a good-bye: it wants more than an ear. */
@@ -48,7 +50,7 @@ export function listening({ lesson, written }: Heard): Decision | null {
   if (lesson.spanish || lesson.passage !== null) return null
   const { asked } = lesson
   const open = openProblem(lesson)
-  if (wishes.test(written)) {
+  if (wishes.test(written) && !calls.test(written)) {
     if (/^(?:play|story|sentence)$/.test(asked?.kind ?? '')) return null
     // Beside work the child leads, and its work stays as it was.
     return open
