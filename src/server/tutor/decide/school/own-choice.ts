@@ -25,11 +25,11 @@ const makes = [
 const doesPage =
   /\b(?:can|could) (?:i|we) do (?:(?:the|my|a|an) )?(?:(?:next|last|first|other|hard|easy|bonus|reading|math|spelling) )*(?:page|problem|question|number|one|ones|bonus|shading|part|[a-z]+ instead)\b/i
 const inText = new RegExp(
-  `${asksLeave}(?:say|write|add|put|use|start|begin|end|call|name|title|sign|include|make|have|change|rhyme)\\b`,
+  `${asksLeave}(?:say|write|add|put|use|start|begin|end|call|name|title|sign|include|change|rhyme)\\b`,
   'i',
 )
 const twoOrMore =
-  /\b(?:ok|okay|can i|could i|am i allowed)\b.{0,12}\b(?:put|write|have|use|say|pick|choose|feel) (?:two|2|both|three|3|more than one)\b/i
+  /\b(?:ok|okay|can i|could i|am i allowed)\b.{0,12}\b(?:put|write|use|say|feel) (?:two|2|both|three|3|more than one)\b/i
 const ofText =
   /\b(?:story|poem|letter|essay|report|poster|paragraph|diary|journal|narrative|sentence|postcard|card|comic|title|writing|closing|speech|presentation|book report|conclusion|intro\w*|chapter|caption|rhyme|haiku|invitation|thank you note)\b/i
 const notHere =

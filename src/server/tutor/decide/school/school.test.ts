@@ -172,6 +172,7 @@ describe('what a child decides about its own work', () => {
     'should i say sorry',
     'do i go to bed now',
     'can i have a snack',
+    'can i have 2 cakes on saturday',
     'can i include my address in my letter',
     'quiz me on spelling. not hard ones',
     'should i call 911',
