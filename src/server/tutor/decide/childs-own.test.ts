@@ -92,7 +92,9 @@ describe('letters and rhymes in passing', () => {
 
   it('a letter for its word, and the letter of a name', () => {
     expect(told(0, 'p like papa').at(-1)).toMatch(/P, as in papa|Papa starts with P/)
-    expect(told(0, 'my name is theo what letter is that').at(-1)).toMatch(/T! That's the first letter in Theo|Theo starts with the letter T/)
+    expect(told(0, 'my name is theo what letter is that').at(-1)).toMatch(
+      /T! That's the first letter in Theo|Theo starts with the letter T/,
+    )
   })
 })
 

@@ -42,7 +42,13 @@ function credited(heard: Heard): Decision | null {
     !manyClaims.test(text)
   )
     return null
-  if (wholeProblem.test(text) || text.split(/\s+/).length > longest || asksElse.test(text) || !/\d|[a-z]{3,}/i.test(text)) return null
+  if (
+    wholeProblem.test(text) ||
+    text.split(/\s+/).length > longest ||
+    asksElse.test(text) ||
+    !/\d|[a-z]{3,}/i.test(text)
+  )
+    return null
   const open = openProblem(lesson)
   const says = toldWay(text, lesson.lines, open !== null)
   if (says === null || (open && isOfProblem(text, `${open.item.question} ${open.item.name}`))) return null

@@ -121,7 +121,8 @@ const eachLine =
 const howManyIsThat =
   /\bhow (?:many|much)(?: [a-z]+){0,2} (?:is|are|does|do|did|would|will|for|was)\b|\bhow (?:many|much)[?!. ]*$/
 const otherAsked = /\b(?:more|left|less|fewer|change|each|buy|get|till|until|older|long|ago|old)\b/
-const holder = /\b(?:each|every|per|a|an|1|one) ([a-z]+) (?:is|are|costs?|has|have|weighs?|holds?|takes?|gets?|fits?|carries|seats?)\b/
+const holder =
+  /\b(?:each|every|per|a|an|1|one) ([a-z]+) (?:is|are|costs?|has|have|weighs?|holds?|takes?|gets?|fits?|carries|seats?)\b/
 const stemOf = (word: string) => word.replace(/(?:es|s)$/, '')
 /** What is asked for holds the others: 'each bus holds 48, how many buses' is no product. */
 function asksHolder(asked: string, lines: string): boolean {
@@ -141,7 +142,12 @@ function inAll(plain: string, earlier: readonly string[]): string | null {
   const lines = own.length >= 2 ? plain : `${last} . ${plain}`
   const [one, other, third] = told
   if (!one || !other || third || one.value.equals(1) || other.value.equals(1)) return null
-  if (asksHolder(asked || plain, lines) || !eachLine.test(lines) || /\b(?:left|lost|gave|ate|minus|more|less)\b/.test(lines)) return null
+  if (
+    asksHolder(asked || plain, lines) ||
+    !eachLine.test(lines) ||
+    /\b(?:left|lost|gave|ate|minus|more|less)\b/.test(lines)
+  )
+    return null
   if (isMoney(one) && isMoney(other)) return null
   return times(show(one), show(other))
 }
