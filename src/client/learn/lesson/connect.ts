@@ -25,6 +25,7 @@ import { type LessonSettings, lessonSettings } from '#client/learn/settings/less
 import type { Touches } from '#client/learn/sound/touches.ts'
 import { browserPlayer } from '#client/learn/voice/browser-player.ts'
 import { voiceWithCards } from '#client/learn/voice/card-voice.ts'
+import { isVoiceOff } from '#client/learn/voice/is-voice-off.ts'
 import { speaker } from '#client/learn/voice/speaker.ts'
 import type { Saying } from '#client/learn/voice/spoken-word.ts'
 import type { Voice } from '#client/learn/voice/voice.ts'
@@ -148,9 +149,6 @@ function followSettings({ voiceSpeed, soundOn }: LessonSettings, setSpeed: (spee
     for (const stopOne of stops) stopOne()
   }
 }
-
-/** A grown-up has turned the voice off. */
-const isVoiceOff = (conversation: LiveConversation) => conversation.get().student?.controls.voice === false
 
 /** Says nothing while it is switched off; Stop works always. */
 const voiceUnless = (isOff: () => boolean, { say, stop }: Voice): Voice => ({
