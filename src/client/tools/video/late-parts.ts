@@ -7,8 +7,13 @@ const fetchLine = () => import('./hands/on-a-line.tsx')
 export const LateCut = latePart(async () => (await fetchLine()).HandsCut, words.clipFailed)
 export const LateLine = latePart(async () => (await fetchLine()).HandsLine, words.clipFailed)
 
-/** Brings, while the film begins, the hands that only some films ask for. */
-export function bringHands({ scenes }: Clip): void {
+export const LateHands = latePart(async () => (await import('./stop-hands.tsx')).StopHands, words.clipFailed)
+export const LateEnd = latePart(async () => (await import('./end-card.tsx')).EndCard, words.clipFailed)
+
+/** Brings, while the film begins, what is not asked for before its first question, and the hands that only some films ask for. */
+export function bringRest({ scenes }: Clip): void {
+  void LateEnd.bring()
+  if (scenes.some(({ stop }) => stop?.hands)) void LateHands.bring()
   const asks = (kind: 'cut' | 'line') => scenes.some(({ stop }) => stop?.hands?.kind === kind)
   if (asks('cut')) void LateCut.bring()
   if (asks('line')) void LateLine.bring()
