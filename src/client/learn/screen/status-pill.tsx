@@ -16,7 +16,7 @@ const dots: Record<Exclude<LearnStatus, 'recording'>, string> = {
 export function StatusPill({ status }: { status: LearnStatus }) {
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-sm leading-tight text-ink-soft">
-      <span className="flex min-w-0 items-center gap-2">
+      <span className="flex min-w-0 items-center gap-2 short:flex-col short:gap-0">
         {status === 'recording' ? (
           <Pen />
         ) : (
