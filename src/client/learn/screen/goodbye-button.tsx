@@ -18,8 +18,8 @@ export function GoodbyeButton({ conversation, large, onPress }: GoodbyeProps) {
       aria-disabled={!ready || undefined}
       onClick={() => ready && onPress(words.goodbyeSaid)}
       className={classNames(
-        'pressable z-20 col-start-2 row-start-3 mb-[env(safe-area-inset-bottom)] flex w-14 flex-col items-center justify-center gap-0.5 self-end justify-self-end rounded-control text-xs leading-tight font-medium text-ink hover:bg-leaf-soft focus-visible:-outline-offset-3',
-        'short:col-start-4 short:row-start-1 short:mb-15 short:w-full wide:mt-auto wide:w-full wide:flex-row wide:justify-start wide:gap-3 wide:self-auto wide:px-3 wide:text-base',
+        'pressable z-20 col-start-1 col-span-2 row-start-3 mb-[env(safe-area-inset-bottom)] flex w-14 flex-col items-center justify-center gap-0.5 self-end justify-self-end rounded-control text-xs leading-tight font-medium text-ink hover:bg-leaf-soft focus-visible:-outline-offset-3',
+        'short:col-start-4 short:col-span-1 short:row-start-1 short:mb-15 short:w-full wide:mt-auto wide:w-full wide:flex-row wide:justify-start wide:gap-3 wide:self-auto wide:px-3 wide:text-base',
         large ? 'min-h-16 wide:text-lg' : 'min-h-14 wide:min-h-12',
       )}
     >
