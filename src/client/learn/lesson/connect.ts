@@ -11,6 +11,7 @@ import {
   understand,
 } from '#client/data/learn.ts'
 import type { PassKeeper } from '#client/data/pass-keeper.ts'
+import { isVoiceOff } from '#client/learn/conversation/is-voice-off.ts'
 import { type LiveConversation, liveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { otherTabs } from '#client/learn/conversation/other-tabs.ts'
 import { type Growing, growing } from '#client/learn/joy/growing.ts'
@@ -25,7 +26,6 @@ import { type LessonSettings, lessonSettings } from '#client/learn/settings/less
 import type { Touches } from '#client/learn/sound/touches.ts'
 import { browserPlayer } from '#client/learn/voice/browser-player.ts'
 import { voiceWithCards } from '#client/learn/voice/card-voice.ts'
-import { isVoiceOff } from '#client/learn/voice/is-voice-off.ts'
 import { speaker } from '#client/learn/voice/speaker.ts'
 import type { Saying } from '#client/learn/voice/spoken-word.ts'
 import type { Voice } from '#client/learn/voice/voice.ts'

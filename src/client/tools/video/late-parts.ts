@@ -1,11 +1,7 @@
 import { latePart } from '#client/late/late-part.tsx'
 import { videoWords as words } from '#client/wording/en-video.ts'
 import type { Clip } from '#shared/clip.ts'
-
-const fetchLine = () => import('./hands/on-a-line.tsx')
-
-export const LateCut = latePart(async () => (await fetchLine()).HandsCut, words.clipFailed)
-export const LateLine = latePart(async () => (await fetchLine()).HandsLine, words.clipFailed)
+import { LateCut, LateLine } from './late-hands.ts'
 
 export const LateHands = latePart(async () => (await import('./stop-hands.tsx')).StopHands, words.clipFailed)
 export const LateEnd = latePart(async () => (await import('./end-card.tsx')).EndCard, words.clipFailed)

@@ -4,7 +4,7 @@ import { videoWords as words } from '#client/wording/en-video.ts'
 import { type Made, nothingMade, settingOf, textOf } from './hands/made.ts'
 import { HandsPlaces } from './hands/places.tsx'
 import { HandsTap } from './hands/tap.tsx'
-import { LateCut, LateLine } from './late-parts.ts'
+import { LateCut, LateLine } from './late-hands.ts'
 import type { StopAnswersProps } from './stop-choices.tsx'
 
 const ways = {

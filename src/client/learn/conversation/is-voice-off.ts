@@ -1,4 +1,4 @@
-import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
+import type { LiveConversation } from './live-conversation.ts'
 
 /** A grown-up has turned the voice off, and with it every sound. */
 export const isVoiceOff = (conversation: Pick<LiveConversation, 'get'>) =>
