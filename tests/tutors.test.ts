@@ -48,14 +48,14 @@ describe('the tutors', () => {
     expect(said).not.toMatch(/I am (a )?(human|real|person)|https?:|www\./i)
   })
 
-  it.each(named)('%s has a drawn portrait with five moods that can hold still and does nothing else', (_, { slug }) => {
+  it.each(named)('%s has a drawn portrait with six moods that can hold still and does nothing else', (_, { slug }) => {
     const file = `content/tutors/${slug}.svg`
     expect(existsSync(file)).toBe(true)
     const drawing = readFileSync(file, 'utf8')
     expect(Buffer.byteLength(drawing)).toBeLessThan(12_000)
     expect(drawing).toMatch(/^<svg [^>]*viewBox="0 0 512 512"/)
     expect(drawing).toMatch(/<title[^>]*>[^<]+<\/title>/)
-    for (const mood of ['happy', 'thinking', 'talking', 'listening'])
+    for (const mood of ['happy', 'thinking', 'talking', 'listening', 'resting'])
       expect(drawing).toContain(`<g id="${mood}" display="none">`)
     expect(drawing).toContain('<g id="calm">')
     expect(drawing).toContain('@media (prefers-reduced-motion:reduce){.mouth{animation:none}}')

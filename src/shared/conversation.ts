@@ -128,6 +128,8 @@ export type ChatEvent =
       grown: Grown[]
       /** The lesson has taken its time, and the tutor has said goodbye. */
       over: boolean
+      /** Both have said goodbye; the child may still go on. */
+      bye?: boolean
     }
   | ({ type: 'error' } & Problem)
 

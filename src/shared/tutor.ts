@@ -7,7 +7,7 @@ export const tutorView = z
     id,
     name: z.string(),
     description: z.string(),
-    /** The portrait. Tutors of ours have moods: append `#happy`, `#thinking`, `#talking` or `#listening`. */
+    /** The portrait. Tutors of ours have moods: append `#happy`, `#thinking`, `#talking`, `#listening` or `#resting`. */
     avatar_url: z.string().nullable(),
     access_level: z.enum(['public', 'premium']),
     minimum_grade_level: z.int(),

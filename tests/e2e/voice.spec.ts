@@ -197,4 +197,5 @@ test('a child of kindergarten does a lesson by voice alone', async ({ page }) =>
   await expect(childSays(page).last()).toContainText('4')
   await isAnswered(await says('can you tell me a joke'))
   await isAnswered(await says('bye bye'))
+  await expect(page.getByRole('region', { name: 'See you, Ada!' })).toBeVisible()
 })

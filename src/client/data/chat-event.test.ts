@@ -14,6 +14,7 @@ describe('an event of a reply', () => {
       expects: null,
       grown: [{ kind: 'leaf', id: 'e1' }],
       over: true,
+      bye: true,
     }
     expect(read('done', whole)).toEqual({ type: 'done', ...whole })
     const sentence = { message_id: 'r', index: 2, text: '' }

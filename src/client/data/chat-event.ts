@@ -36,6 +36,7 @@ export function readChatEvent(type: string | undefined, json: string): ChatEvent
       expects: isExpected(expects) ? expects : null,
       grown: grownIn(value),
       over: get('over') === true,
+      ...(get('bye') === true && { bye: true }),
     }
   }
   if (type !== 'error' || !isProblem(value)) return null

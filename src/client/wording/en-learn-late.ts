@@ -81,6 +81,7 @@ export const lateLearnWords = {
     watched: 'You watched',
     next: 'Next time',
     back: 'Back',
+    goOn: 'Go on learning',
     kept: 'Your words are kept here:',
     lookAgain: 'Look again',
     looking: 'Looking…',

@@ -32,6 +32,10 @@ export const learnWords = {
     'multiple-choice': 'Choice',
   } satisfies Record<ToolKind, string>,
   toolBar: 'Tools',
+  goodbye: 'Bye',
+  sayGoodbye: 'Say bye to your tutor',
+  /** What the press says for the child. */
+  goodbyeSaid: 'bye bye',
   settings: 'Settings',
   comingSoon: 'coming soon',
   voiceSpeed: 'Voice speed',

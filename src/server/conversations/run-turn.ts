@@ -96,6 +96,7 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
     expects: plan.lesson.care ? null : expectedFor(plan.lesson.asked),
     grown,
     over: plan.lesson.phase === 'over',
+    ...(plan.move?.kind === 'close' && { bye: true }),
   })
 }
 

@@ -29,10 +29,10 @@ const irregular: Record<string, string> = {
   twelve: 'twelfth',
 }
 
-/** The name of a part: half, third, quarter, twelfth, hundredth. */
+/** The name of a part as a teacher says it: half, third, fourth, twelfth, hundredth. */
 function partName(denominator: number, many: boolean): string {
   if (denominator === 2) return many ? 'halves' : 'half'
-  const names: Record<number, string> = { 4: 'quarter', 100: 'hundredth', 1000: 'thousandth' }
+  const names: Record<number, string> = { 100: 'hundredth', 1000: 'thousandth' }
   const whole = numberWords(Math.min(denominator, 999))
   const last = /[a-z]+$/.exec(whole)?.[0] ?? ''
   const name =
@@ -103,6 +103,8 @@ const rules: readonly Rule[] = [
   [/\b24\/7\b/g, 'twenty-four seven'],
   [/\b(got|get|scored|score:|score of|score is|score was) (\d+)\/(\d+)(?![\d/])/gi, '$1 $2 out of $3'],
   [/(?<![\d/$]|\d[.,])(?:(\d{1,3}) )?(?<![\d/$]|\d[.,])(\d{1,3})\/(\d{1,4})(?![\d/]|\.\d|,\d)/g, fraction],
+  // Of an hour and of a dollar there are quarters: the words of clocks and coins.
+  [/\bfourth(s?)(?= (?:of (?:an?|one) )?(?:hour|dollar)s?\b)/g, 'quarter$1'],
   [/(?<![\w.$]|\d,)(\d{0,3})\.(\d{1,20})(?!\d|\.\d)(?=([a-z])?)/gi, decimal],
 ]
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
+import { offlineDrawing } from './offline-drawing.tsx'
 
 /** What a calm moment looks like: each has a picture of its own, and none is red. */
 export type CalmKind = 'resting' | 'offline' | 'waiting' | 'goodbye' | 'moon'
@@ -31,13 +32,7 @@ const drawn: Record<CalmKind, ReactNode> = {
       <path d="M36 24C32 19 40 16 36 10M50 24C46 19 54 16 50 10" className="stroke-leaf-line" />
     </>
   ),
-  /** A cloud over two ends of a line that do not meet. */
-  offline: (
-    <>
-      <path d="M30 40C18 40 16 24 29 23 30 10 52 8 56 20 72 16 78 38 64 40Z" className="fill-sky-soft stroke-sky" />
-      <path d="M10 60H34M40 54V66M62 60H86M56 54V66" className="stroke-sky" />
-    </>
-  ),
+  offline: offlineDrawing,
   /** A snail on its way. */
   waiting: (
     <>

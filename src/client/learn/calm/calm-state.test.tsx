@@ -39,6 +39,7 @@ describe('a calm moment', () => {
     await later(0.1)
     expect(told()).toContain('20That was a lot! Let us rest for a moment.Then your words are sent by themselves.')
     expect(screen.getAllByText('Time for a rest')).not.toHaveLength(0)
+    expect(document.querySelector('header img')?.getAttribute('src')).toMatch(/#resting$/)
     expect([box().value, screen.queryByRole('alert'), screen.queryByText('Pip is thinking')]).toEqual(['', null, null])
     await later(8)
     expect(told()).toMatch(/1[12]/)

@@ -42,6 +42,24 @@ async function lesson(world = scriptedWorld(), parent: typeof mum | null = mum) 
 }
 
 describe('after the goodbye', () => {
+  it('that the child pressed, the last screen comes, and leads back into the lesson too', async () => {
+    const world = scriptedWorld()
+    world.replies = [
+      replyOf('r1', 'Bye, Mia!').map((event) => (event.type === 'done' ? { ...event, bye: true } : event)),
+      replyOf('r2', 'Here I am.'),
+    ]
+    const { say } = await lesson(world)
+    fireEvent.click(screen.getByRole('button', { name: 'Say bye to your tutor' }))
+    await settle()
+    expect(world.asked.sent.map(({ message }) => message)).toEqual(['bye bye'])
+    expect(await screen.findByRole('region', { name: 'See you, Mia!' })).toBeTruthy()
+    expect([box(), screen.queryByRole('button', { name: 'Say bye to your tutor' })]).toEqual([null, null])
+    fireEvent.click(screen.getByRole('button', { name: 'Go on learning' }))
+    await say('56')
+    expect(world.asked.sent).toHaveLength(2)
+    expect(screen.queryByRole('region', { name: 'See you, Mia!' })).toBeNull()
+  })
+
   it('the plant stands there as it grew, with what was really done and one thing for next time', async () => {
     vi.stubGlobal('ResizeObserver', FixedSize)
     const world = scriptedWorld()

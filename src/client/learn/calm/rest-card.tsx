@@ -25,10 +25,17 @@ type RestProps = { conversation: LiveConversation; ending: Ending; growing: Grow
 export function RestCard({ conversation, ending, growing }: RestProps) {
   const name = useStoreValue(conversation, (state) => state.student?.nickname ?? '')
   const isAlone = useStoreValue(conversation, (state) => state.messages.length === 0)
-  if (ending.why === 'over') {
+  if (ending.why !== 'rest') {
     return (
       <Calm title={words.over(name)} kind="goodbye" growing={growing} isAlone={isAlone}>
-        <Back />
+        <div className="flex flex-wrap justify-center gap-3">
+          <Back />
+          {ending.why === 'bye' && (
+            <Button variant="secondary" size="child" onClick={conversation.goOn}>
+              {words.goOn}
+            </Button>
+          )}
+        </div>
       </Calm>
     )
   }

@@ -52,7 +52,7 @@ export function MessageForm({ conversation, microphone, large, photos, box: give
         onSubmit={submit}
         className={classNames(
           'relative flex items-end rounded-[2.1rem] border-2 bg-cream p-0.5 has-[textarea:focus-visible]:border-leaf-deep max-[22.4rem]:flex-wrap sm:gap-1',
-          tooLong ? 'border-rose' : 'border-line-strong',
+          tooLong ? 'border-sun' : 'border-line-strong',
         )}
       >
         <AttachButton

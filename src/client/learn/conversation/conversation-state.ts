@@ -11,8 +11,8 @@ import type { Grown } from '#shared/growth.ts'
 import type { LearnerStudentView } from '#shared/student.ts'
 import type { ShownMessage } from './conversation-events.ts'
 
-/** `over`: the lesson has taken its time. `rest`: it is quiet time, or the day's time is used up; in words for the child. */
-export type Ending = { why: 'over' } | { why: 'rest'; text: string }
+/** `over`: the lesson has taken its time. `bye`: the child has said goodbye, and may still go on. `rest`: it is quiet time, or the day's time is used up; in words for the child. */
+export type Ending = { why: 'over' | 'bye' } | { why: 'rest'; text: string }
 
 /** `too-fast`: the last message waits and is sent by itself. `break`: it is back in the box, and the child may send it later. */
 export type Pause = { why: 'too-fast' | 'break'; until: number }

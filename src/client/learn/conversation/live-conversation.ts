@@ -16,6 +16,8 @@ export type LiveConversation = Pick<Store<ConversationState>, 'get' | 'subscribe
   retryNow: () => void
   /** Asks whether a rest is over; until then nothing is tried by itself. */
   lookAgain: () => void
+  /** After a goodbye the child would like to go on. */
+  goOn: () => void
   /** Puts words into the box. */
   write: (draft: string) => void
   /** Sends what stands in the box. */
@@ -98,6 +100,9 @@ export function liveConversation(parts: ConversationParts): LiveConversation {
       if (!recording && !ending) live.startAgain()
     },
     lookAgain: live.startAgain,
+    goOn: () => {
+      if (live.state.get().ending?.why === 'bye') live.state.set({ ending: null })
+    },
     write: (draft) => {
       live.state.set({ draft })
       parts.kept.keepDraft(draft)

@@ -138,8 +138,9 @@ function heard(live: Live, event: ChatEvent): boolean {
   // From here on a reload finds the message on the server.
   if (event.type === 'accepted') parts.kept.keepUnsent(null)
   if (event.type === 'done') {
-    const { mood, marks, expects, over, grown } = event
-    state.set({ mood, expects, ...(marks.length > 0 && { marks }), ...(over && { ending: { why: 'over' } }) })
+    const { mood, marks, expects, over, bye, grown } = event
+    const ending = over || bye ? ({ ending: { why: over ? 'over' : 'bye' } } as const) : {}
+    state.set({ mood, expects, ...(marks.length > 0 && { marks }), ...ending })
     if (grown.length > 0) parts.onGrown(grown)
   }
   const { messages } = state.get()

@@ -11,6 +11,7 @@ import {
   understand,
 } from '#client/data/learn.ts'
 import type { PassKeeper } from '#client/data/pass-keeper.ts'
+import { isVoiceOff } from '#client/learn/conversation/is-voice-off.ts'
 import { type LiveConversation, liveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { otherTabs } from '#client/learn/conversation/other-tabs.ts'
 import { type Growing, growing } from '#client/learn/joy/growing.ts'
@@ -148,9 +149,6 @@ function followSettings({ voiceSpeed, soundOn }: LessonSettings, setSpeed: (spee
     for (const stopOne of stops) stopOne()
   }
 }
-
-/** A grown-up has turned the voice off. */
-const isVoiceOff = (conversation: LiveConversation) => conversation.get().student?.controls.voice === false
 
 /** Says nothing while it is switched off; Stop works always. */
 const voiceUnless = (isOff: () => boolean, { say, stop }: Voice): Voice => ({

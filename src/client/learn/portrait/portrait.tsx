@@ -1,7 +1,7 @@
 import { Avatar } from '#client/ui/avatar.tsx'
 import type { TutorView } from '#shared/tutor.ts'
 
-export type PortraitMood = 'calm' | 'happy' | 'thinking' | 'talking' | 'listening'
+export type PortraitMood = 'calm' | 'happy' | 'thinking' | 'talking' | 'listening' | 'resting'
 
 type PortraitProps = {
   tutor: TutorView | null

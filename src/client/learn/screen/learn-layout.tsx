@@ -22,6 +22,8 @@ type LayoutProps = {
   large: boolean
   /** For when something is wrong. */
   flag: ReactNode
+  /** The way out, at the foot. */
+  goodbye: ReactNode
   /** What grows along the edge. */
   plant: ReactNode
   children: ReactNode
@@ -39,6 +41,7 @@ export function LearnLayout({
   off,
   large,
   flag,
+  goodbye,
   plant,
   children,
 }: LayoutProps) {
@@ -62,6 +65,7 @@ export function LearnLayout({
           settings={<SettingsButton studentId={studentId} settings={settings} large={large} />}
         />
         <ToolBar tutor={tutor} tool={tool} onTool={onTool} off={off} large={large} />
+        {goodbye}
       </aside>
       <main
         id="main"

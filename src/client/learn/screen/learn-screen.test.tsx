@@ -123,6 +123,8 @@ describe('the learn screen', () => {
     expect(screen.getByText('Session is not recording—retrying in the background')).toBeTruthy()
     expect(screen.getByText('Trellis is resting.')).toBeTruthy()
     expect(panel.getByText('Not recording')).toBeTruthy()
+    const told = screen.getByText('Trellis is resting.').closest('[role=status]')
+    expect([told?.querySelectorAll('svg').length, told?.querySelectorAll('button').length]).toEqual([1, 1])
     fireEvent.change(box, { target: { value: 'kept' } })
     fireEvent.click(screen.getByRole('button', { name: 'Retry now' }))
     await settle()
@@ -130,7 +132,7 @@ describe('the learn screen', () => {
     expect(box.value).toBe('kept')
   })
 
-  it('says in red why a message could not be sent', async () => {
+  it('says calmly why a message could not be sent, and keeps the words', async () => {
     const world = scriptedWorld()
     world.replies = [[refusal('tutor_timeout', 'Let us rest.')]]
     const { conversation, box } = await lesson(world)

@@ -19,6 +19,7 @@ import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
+import { GoodbyeButton } from './goodbye-button.tsx'
 import { bringDrawings, bringLateParts, LateCalm, LateRest, LateSounds, LateStrip } from './late-parts.ts'
 import { LearnLayout } from './learn-layout.tsx'
 import { NotRecording } from './not-recording.tsx'
@@ -75,6 +76,10 @@ function Screen({
   // A lesson that is over is over in every tool; one that was put away leads back to the chat.
   const shown = ending || off.includes(tool) ? 'chat' : tool
   const [mood, status] = [faceOf(doing, feels), statusOf(doing)]
+  const goodbye = (says: string) => {
+    talk.drop()
+    conversation.press(says)
+  }
   const said = {
     student,
     conversation,
@@ -107,6 +112,7 @@ function Screen({
       off={off}
       large={large}
       flag={flag}
+      goodbye={<GoodbyeButton conversation={conversation} large={large} onPress={goodbye} />}
       plant={<LatePlant growing={growing} />}
     >
       <NotRecording conversation={conversation} />

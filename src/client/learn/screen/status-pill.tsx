@@ -16,7 +16,7 @@ const dots: Record<Exclude<LearnStatus, 'recording'>, string> = {
 export function StatusPill({ status }: { status: LearnStatus }) {
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-sm leading-tight text-ink-soft">
-      <span className="flex min-w-0 items-center gap-2">
+      <span className="flex min-w-0 items-center gap-2 short:flex-col short:gap-0">
         {status === 'recording' ? (
           <Pen />
         ) : (
@@ -28,7 +28,9 @@ export function StatusPill({ status }: { status: LearnStatus }) {
         {words.status[status]}
       </span>
       {status === 'recording' && (
-        <span className="text-[0.6875rem] whitespace-nowrap short:hidden">{words.wordsOnly}</span>
+        <span className="text-[0.6875rem] leading-tight whitespace-nowrap short:whitespace-normal">
+          {words.wordsOnly}
+        </span>
       )}
     </p>
   )
@@ -38,7 +40,7 @@ const Pen = () => (
   <svg
     viewBox="0 0 16 16"
     aria-hidden="true"
-    className="size-4 shrink-0 fill-leaf-soft stroke-leaf short:hidden"
+    className="size-4 shrink-0 fill-leaf-soft stroke-leaf short:size-3"
     strokeLinejoin="round"
   >
     <path d="M2 14 3 10.5 11 2.5 13.5 5 5.5 13Z" strokeWidth="1.4" />

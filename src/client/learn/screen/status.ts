@@ -14,8 +14,9 @@ export function statusOf({ recording, replying, speaking, listening, resting }: 
 }
 
 /** The face that the tutor makes. */
-export function faceOf({ replying, speaking, listening }: Doing, mood: Mood): PortraitMood {
+export function faceOf({ replying, speaking, listening, resting }: Doing, mood: Mood): PortraitMood {
   if (speaking) return 'talking'
+  if (resting) return 'resting'
   if (replying) return 'thinking'
   return listening ? 'listening' : mood
 }

@@ -23,7 +23,7 @@ export function ToolBar(props: ToolBarProps) {
   return (
     <nav
       aria-label={words.toolBar}
-      className="z-10 col-span-2 row-start-3 flex border-t border-line bg-cream-deep pb-[env(safe-area-inset-bottom)] wide:z-auto wide:flex-col wide:gap-3 wide:border-0 wide:bg-transparent wide:pb-0 short:col-span-1 short:row-start-1 short:w-18 short:flex-col short:overflow-y-auto short:border-t-0 short:border-r short:pb-0"
+      className="z-10 col-start-1 col-span-2 row-start-3 flex border-t border-line bg-cream-deep pr-14 pb-[env(safe-area-inset-bottom)] wide:z-auto wide:flex-col wide:gap-3 wide:border-0 wide:bg-transparent wide:pr-0 wide:pb-0 short:col-start-1 short:col-span-1 short:row-start-1 short:w-18 short:flex-col short:overflow-y-auto short:border-t-0 short:border-r short:pr-0 short:pb-0"
     >
       <Group name="learning" {...props} />
       <Group name="testing" {...props} />

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Grown } from '#shared/growth.ts'
 import { lessonScreen, settle } from '#tests/support/lesson-screen.tsx'
 import { takeLongestPauses } from '#tests/support/longest-pauses.ts'
-import { replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
+import { mia, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 
 takeLongestPauses()
 
@@ -97,6 +97,15 @@ describe('the sounds of a lesson', () => {
     act(() => again.settings.soundOn.set({ on: true }))
     await again.say('56')
     expect(bells()).toEqual([c])
+  })
+
+  it('are off where a grown-up has put the voice off', async () => {
+    const world = scriptedWorld()
+    world.student = { ...mia, controls: { ...mia.controls, voice: false } }
+    const { say, touched } = await lesson(world)
+    await say('56')
+    act(() => touched('up'))
+    expect(heard).toEqual([])
   })
 
   it('are soft ones for what hands pick up and put down at a film', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isJustSaid } from '#client/learn/conversation/conversation-events.ts'
+import { isVoiceOff } from '#client/learn/conversation/is-voice-off.ts'
 import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
 import type { Growing } from '#client/learn/joy/growing.ts'
 import type { SoundOn } from './sound-on.ts'
@@ -15,14 +16,14 @@ type SoundsProps = {
   listening: boolean
 }
 
-/** Soft sounds for what happened in this lesson. Silent while the microphone is open, and with the voice switched off. */
+/** Soft sounds for what happened in this lesson. Silent while the microphone is open, and with the voice switched off, by the child or by a grown-up. */
 export function Sounds({ conversation, growing, soundOn, touches, listening }: SoundsProps): null {
   const isOpen = useRef(listening)
   isOpen.current = listening
   useEffect(() => {
     const { ready, play, close } = player()
     const sound = (name: SoundName) => {
-      if (soundOn.get().on && !isOpen.current) play(name)
+      if (soundOn.get().on && !isVoiceOff(conversation) && !isOpen.current) play(name)
     }
     let said = lastSaid(conversation)
     let { latest } = growing.get()

@@ -35,7 +35,7 @@ export function ReadingPanel({ reading, tutor }: PanelProps) {
             {state.stage === 'busy' && <Spinner className="size-6 shrink-0 text-leaf" />}
             {sentenceOf(state, tutor)}
           </p>
-          {refused && <p className="mt-1 text-rose-deep">{words.busyTutor}</p>}
+          {refused && <p className="mt-1 text-sun-deep">{words.busyTutor}</p>}
         </div>
         <IconButton label={words.close} icon={<CloseIcon />} onClick={reading.close} />
       </div>

@@ -97,6 +97,7 @@ describe('the sheet', () => {
     })
     await wait()
     expect(screen.getByRole('alert').textContent).toBe(words)
+    expect(screen.getByRole('alert').innerHTML).not.toContain('rose')
     desk.fails = null
     await act(async () => void window.dispatchEvent(new Event('online')))
     await wait()

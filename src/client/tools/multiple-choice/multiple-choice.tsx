@@ -118,7 +118,11 @@ function Standing({ state: { stage, asked, failure, at }, isAlone }: { state: Sh
   if (stage === 'loading') return isAlone && at < asked.length ? null : <Loading label={words.loading} />
   return (
     <>
-      {failure !== null && <Notice tone="danger">{words.failed(failure)}</Notice>}
+      {failure !== null && (
+        <div role="alert">
+          <Notice tone="warning">{words.failed(failure)}</Notice>
+        </div>
+      )}
       <div role="status">
         {asked.length > 0 && <p className="sr-only">{words.ready(asked.length)}</p>}
         {asked.length === 0 && failure === null && <EmptyState title={words.none}>{words.noneHint}</EmptyState>}

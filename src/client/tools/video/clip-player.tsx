@@ -6,8 +6,7 @@ import type { ClipStop } from '#shared/clip-stop.ts'
 import type { TutorView } from '#shared/tutor.ts'
 import { CaptionsButton, Controls } from './controls.tsx'
 import type { Reel } from './drawing/figures.ts'
-import { EndCard } from './end-card.tsx'
-import { bringHands } from './late-hands.ts'
+import { bringRest, LateEnd } from './late-parts.ts'
 import { playingOf } from './playing.ts'
 import { isAtStop, stopAt } from './playing-state.ts'
 import { StageButton } from './stage-button.tsx'
@@ -40,7 +39,7 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
   const [captions, setCaptions] = useState(true)
   const state = useSyncExternalStore(playing.subscribe, playing.get)
   useEffect(() => playing.close, [playing])
-  useEffect(() => bringHands(reel.clip), [reel])
+  useEffect(() => bringRest(reel.clip), [reel])
   useQuiet(playing, conversation)
   usePlayerFocus(root, state)
   const { clip } = reel
@@ -61,7 +60,7 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
         {asks && controls}
       </div>
       {state.stage === 'ended' ? (
-        <EndCard {...{ reel, large, tutor }} onAgain={playing.again} onLeave={onLeave} />
+        <LateEnd {...{ reel, large, tutor }} onAgain={playing.again} onLeave={onLeave} />
       ) : (
         <div className={classNames('grid gap-x-6 gap-y-3', !large && '@4xl:grid-cols-[minmax(0,1fr)_19rem]')}>
           <div

@@ -34,7 +34,11 @@ export function FileScreen({ item, large, hush, onSeen, onLeave }: FileScreenPro
       <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
         {item.title}
       </h2>
-      {failed && <Notice tone="danger">{words.fileFailed}</Notice>}
+      {failed && (
+        <div role="alert">
+          <Notice tone="warning">{words.fileFailed}</Notice>
+        </div>
+      )}
       <video
         {...calm}
         src={item.address ?? undefined}

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
 import type { ClipStop } from '#shared/clip-stop.ts'
 import { scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { handsClip, scriptedVideos } from '#tests/support/scripted-videos.ts'
 import { ClipPlayer } from './clip-player.tsx'
 import { EndCard } from './end-card.tsx'
+import { LateHands } from './late-parts.ts'
 import { atFirst, type PlayingState } from './playing-state.ts'
 import { StopChoices } from './stop-choices.tsx'
 import { StopHands } from './stop-hands.tsx'
 
+beforeAll(() => LateHands.bring())
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()

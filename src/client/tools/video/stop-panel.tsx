@@ -5,11 +5,11 @@ import { CheckIcon, SpeakerIcon } from '#client/ui/icons.tsx'
 import { videoWords as words } from '#client/wording/en-video.ts'
 import type { ClipStop } from '#shared/clip-stop.ts'
 import type { Figures } from './drawing/figures.ts'
+import { LateHands } from './late-parts.ts'
 import type { Playing } from './playing.ts'
 import type { PlayingState } from './playing-state.ts'
 import { type StopAnswersProps, StopChoices } from './stop-choices.tsx'
 import { StopField } from './stop-field.tsx'
-import { StopHands } from './stop-hands.tsx'
 
 type StopPanelProps = {
   stop: ClipStop
@@ -20,7 +20,7 @@ type StopPanelProps = {
 } & Pick<StopAnswersProps, 'onTouch'>
 
 const answersOf = ({ format, hands }: ClipStop) => {
-  if (hands) return StopHands
+  if (hands) return LateHands
   return format === 'choice' ? StopChoices : StopField
 }
 

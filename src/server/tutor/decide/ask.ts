@@ -17,7 +17,7 @@ export function askProblem(lesson: Lesson, given: Exercise, grade: number): Clos
   return {
     lines: [...item.text.map((text): Line => ({ text, fact: true })), { text: questionOf(given), fact: true }],
     asked: { ...plain, kind: 'answer', problem: item.id, expects: item.answer },
-    press: [...answersToPress(item, grade, lesson.seed), ...helpToPress(grade)],
+    press: [...answersToPress(item, grade, lesson.seed), ...helpToPress(item, grade, lesson.seed)],
     picture: item.picture,
     lesson,
   }
@@ -49,7 +49,7 @@ export function askAgain(situation: Situation, lesson: Lesson): Closing {
   return {
     lines: [{ key: 'again', values: { what: item.name } }],
     asked: { ...plain, kind: 'answer', problem: item.id, expects: item.answer, times },
-    press: [...answersToPress(item, situation.grade, lesson.seed), ...helpToPress(situation.grade)],
+    press: [...answersToPress(item, situation.grade, lesson.seed), ...helpToPress(item, situation.grade, lesson.seed)],
     picture: null,
     lesson,
   }

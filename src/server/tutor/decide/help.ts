@@ -21,7 +21,7 @@ const stays = (problem: Problem, lesson: Lesson, grade: number, times = 1): Clos
     about: null,
     times,
   },
-  press: [...answersToPress(problem.item, grade, lesson.seed), ...helpToPress(grade)],
+  press: [...answersToPress(problem.item, grade, lesson.seed), ...helpToPress(problem.item, grade, lesson.seed)],
   picture: null,
   lesson,
 })

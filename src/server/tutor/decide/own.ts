@@ -136,7 +136,7 @@ export function takeUp(
   const closing: Closing = {
     lines: [{ key: startKey(item.answer.form, grade), values: { what: item.name } }],
     asked: { kind: 'tried', problem: item.id, expects: item.answer, yes: null, no: null, about: null, times: 1 },
-    press: [...answersToPress(item, grade, lesson.seed), ...helpToPress(grade)],
+    press: [...answersToPress(item, grade, lesson.seed), ...helpToPress(item, grade, lesson.seed)],
     picture,
     lesson: picture ? changed(opened, item.id, { shown: ['picture'] }) : opened,
   }

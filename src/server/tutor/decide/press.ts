@@ -2,6 +2,7 @@ import type { Item } from '#server/curriculum/item.ts'
 import { rngOf } from '#server/curriculum/rng.ts'
 import { readNumber } from '#shared/answers/numbers.ts'
 import type { Press } from '#shared/reply.ts'
+import { pictureFor } from '../show.ts'
 
 /** So young that a number is pressed rather than typed. */
 const tilesUpTo = 1
@@ -36,8 +37,8 @@ export function answersToPress(item: Item, grade: number, seed: number): Press[]
     .map((one) => asAnswer(String(one)))
 }
 
-/** What a child may press that does not know. */
-export const helpToPress = (grade: number): Press[] => [
+/** What a child may press that does not know; to be shown it at every age, where there is a picture of it. */
+export const helpToPress = (item: Item, grade: number, seed: number): Press[] => [
   { label: "I don't know", says: "I don't know", kind: 'help' },
-  ...(grade <= 2 ? [{ label: 'Show me', says: 'show me', kind: 'help' } as const] : []),
+  ...(grade <= 2 || pictureFor(item, seed) ? [{ label: 'Show me', says: 'show me', kind: 'help' } as const] : []),
 ]

@@ -60,7 +60,7 @@ export function wrong(situation: Situation, problem: Problem, tried: Wrong, befo
     {
       lines: [{ key: 'try.again', values: { what: item.name } }],
       asked: { kind: 'answer', problem: item.id, expects: item.answer, yes: null, no: null, about: null, times: 1 },
-      press: [...answersToPress(item, grade, lesson.seed), ...helpToPress(grade)],
+      press: [...answersToPress(item, grade, lesson.seed), ...helpToPress(item, grade, lesson.seed)],
       picture,
       lesson: after,
     },
