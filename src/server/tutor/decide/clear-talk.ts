@@ -46,6 +46,8 @@ const leastMet = ({ text }: Heard) => (text.trim().split(/\s+/).length <= 3 ? 0.
 
 /** What a line must name, so that it may be taken for that kind of talk on a guess: 'seben wocks' is not silly, nor a pig in mud a made story. */
 const names: Readonly<Record<string, RegExp>> = {
+  // 'We said bye to grandpa' tells of a goodbye.
+  bye: /^(?!.*\b(?:said|says?|saying|told|waved?)\b)/is,
   counts_things: /\bcount\w*/i,
   silly: /\b(?:silly|lol|haha\w*|poop\w*|goofy|hehe|booger\w*|bleh|wee+|blah)\b/i,
   nonsense: /^(?:\W*[a-z]*[^aeiouy\W\d]{4,}[a-z]*\W*)+$|([a-z])\1\1/i,

@@ -21,9 +21,13 @@ function numbersOf(text: string): string | null {
 
 /** A line that says the numbers back; another where it has none. */
 export function numbersBack(text: string, otherwise = 'caught.young'): Line {
+  if (answers.test(text)) return { key: /\?\s*$/.test(text) ? 'caught.check' : 'caught.step' }
   const what = numbersOf(text)
   if (what === null) return { key: otherwise }
   return { key: asksThem.test(text) ? 'numbers.asked' : 'numbers.back', values: { what } }
 }
+/** 'I said 10', '6.87 so 6?': an answer to something that is not known here. */
+const answers =
+  /^\W*(?:(?:so|ok|um+|then|wait) )*(?:i (?:said|say|got|get|put)|is it|its|it's|thats|that's)? ?\$?\d[\d.,/]*(?: so \$?\d[\d.,/]*)?\W*$/i
 const asksThem =
   /\bhow (?:many|much|long|far|old|tall|big|fast)\b|\b(?:whats|what's|what is|what percent|when do|when does|what time)\b/i

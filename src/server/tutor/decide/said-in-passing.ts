@@ -5,6 +5,7 @@ import { isQuestion } from '../know/book/stems.ts'
 import type { Decision, Line } from '../move.ts'
 import { isTender } from '../read/felt.ts'
 import { bareClaim, type Claim, claimOf, isOfThings } from '../read/in-passing/claim.ts'
+import { isNoSuchSum } from '../read/in-passing/no-such-sum.ts'
 import { alikeInMoney, type Relation, relationsOf, rowIn } from '../read/in-passing/relation.ts'
 import { inFigures, namedBeside, numbersAt, numbersOf, partsOf, type Told } from '../read/in-passing/told.ts'
 import { isSameThing } from '../read/quantities/same-thing.ts'
@@ -225,7 +226,10 @@ export function saidInPassing(heard: Heard): Decision | null {
   const kept = earlier.map(keptOf).filter((one) => one.length > 0)
   const isOfNothing = !isOfThings(claim.said, [...claim.told, ...earlier.map(inFigures)])
   const found = row || isOfNothing ? null : relationOf(claim, kept)
-  const relation = found && isCountedOn(plain, claim, found) && mayCredit(heard, claim, found) ? found : null
+  const isMeant =
+    found !== null &&
+    !isNoSuchSum(found.of.map(({ value }) => value.toString()).join(` ${found.sign} `), plain, lesson.lines)
+  const relation = isMeant && isCountedOn(plain, claim, found) && mayCredit(heard, claim, found) ? found : null
   const line = row ?? (relation && creditOf(claim.said, relation, heard))
   const onward = open ? askAgain(heard, { ...lesson, asked: null }) : askChat(lesson, { key: 'sight.next' }, 'chat')
   return line && reply([line], onward, { kind: 'sight', mood: 'happy' })

@@ -7,6 +7,7 @@ import { claimIn } from '../read/claims.ts'
 import { computedIn } from '../read/computed/computed.ts'
 import { isChance } from '../read/in-passing/chance.ts'
 import { claimOf, countedOnly, isNews } from '../read/in-passing/claim.ts'
+import { isNoSuchSum } from '../read/in-passing/no-such-sum.ts'
 import { inFigures } from '../read/in-passing/told.ts'
 import { wayAgrees } from '../read/in-passing/way-agrees.ts'
 import { turnedAround } from '../read/reflect.ts'
@@ -113,6 +114,7 @@ export function inSight(heard: Heard): Decision | null {
     isOfEach || lesson.sight.includes(eachSaid) || saysGroups(lesson.story?.text ?? ''),
   )
   if (way && (!wayAgrees(way, text, lesson.lines) || isChance(way, heard.written))) return null
+  if (way && isNoSuchSum(way, text, lesson.lines)) return null
   if (way && !(open && isOfProblem(way, open.item.question)))
     return reply([{ key: 'sight.credit', values: { says: way } }], goOn(lesson), {
       kind: 'sight',

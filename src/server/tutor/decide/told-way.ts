@@ -2,6 +2,7 @@ import { findExpressions } from '#shared/answers/expressions.ts'
 import { findNumbers } from '#shared/answers/numbers.ts'
 import type { Decision } from '../move.ts'
 import { isTender } from '../read/felt.ts'
+import { isNoSuchSum } from '../read/in-passing/no-such-sum.ts'
 import { sumAsked } from '../read/told-way/asked-sum.ts'
 import { numsIn, plainWay } from '../read/told-way/plain.ts'
 import { blankIn } from '../read/told-way/ratio-blank.ts'
@@ -51,7 +52,12 @@ function credited(heard: Heard): Decision | null {
     return null
   const open = openProblem(lesson)
   const says = toldWay(text, lesson.lines, open !== null)
-  if (says === null || (open && isOfProblem(text, `${open.item.question} ${open.item.name}`))) return null
+  if (
+    says === null ||
+    isNoSuchSum(says, text, lesson.lines) ||
+    (open && isOfProblem(text, `${open.item.question} ${open.item.name}`))
+  )
+    return null
   const after = noQuestion({ ...lesson, aside: lesson.aside + 1 })
   // Where another reader finds it, too, it names the things better.
   const [passing] = open ? [] : (saidInPassing(heard)?.move.lines ?? [])

@@ -71,6 +71,8 @@ const tells = [
   /^\W*(?:(?:so|but|and|ok|okay|oh) )*which (?:means|meant|made|makes|is (?:so|why|really|funny|weird|good|cool|fine|crazy|dumb|silly|gross|sad|nice|fun|great|hard|easy|my|not)|was (?:so|really|very|not|funny|weird|fun|good|gross|sad|nice|my))\b/i,
   /^\W*(?:(?:so|but|and|ok|okay|oh) )*what (?:i|we) (?:really |always |mostly )?(?:like|liked|love|loved|want|wanted|mean|meant|need|hate|hated|do|did|said|think|miss|remember|know|call)\b(?: \S+){0,6} (?:is|was|are|were)\b/i,
   /^\W*(?:(?:so|but|and|ok|okay|oh|now) )*were (?:(?:not|still|just|all|both|also|almost|gonna|only|so|now) )*(?!(?:king|thing|something|anything|everything|nothing|spring|string|wing|morning|evening|building|painting|viking|wedding|pudding)s?\b)(?:[a-z]{2,}ing|done|home|friends|best friends|good)\b/i,
+  /^\W*(?:(?:so|but|and|ok|okay|oh) )*where (?:i|we) (?:live|go|went|was|were|sit|sleep|hurt|fell|used to \w+)\b(?: \S+){0,4} (?:there|theres|i|we|it|its|they|you|is|are|has|have|got)\b/i,
+  /^\W*(?:(?:so|but|and|ok|okay|oh|wow|man|ugh) )*(?:who cares|what an? (?!.*\b(?:is|are|means?|does|do)\W*$)(?:[a-z']+ ){1,3}[a-z']+\W*$)/i,
   /\b(?:(?:asks|asked|asking) (?:me|him|her|them|us|my \w+|the \w+)|(?:ask|told) (?:him|her|them|my \w+|the \w+)) why\b(?! (?:do|does|is|are|did|cant|dont)\b)/i,
 ]
 export const isTold = (text: string): boolean => !text.includes('?') && tells.some((pattern) => pattern.test(text))
