@@ -7,6 +7,7 @@ import { askedIn } from '../read/asked.ts'
 import { asksOfOther } from '../read/asks-other.ts'
 import { computedIn } from '../read/computed/computed.ts'
 import { homeworkIn } from '../read/homework.ts'
+import { isNoPlainSum } from '../read/no-plain-sum.ts'
 import { answerLooks, isOfSameList, keyValue, saysWhole, type Tried, tryAt } from '../read/tries.ts'
 import { hasWording } from '../say/wordings.ts'
 import { type Lesson, openProblem, type Problem } from '../state.ts'
@@ -193,6 +194,7 @@ export function ownTask(heard: Heard): Decision | null {
   // '(x+3)^2 is x^2+9' has no sum of its own.
   if (/[a-z)] ?(?:\^|²)/i.test(text) && /[a-z]/.test(text.replace(/[a-z]{2,}| x (?=[\d(])/gi, ''))) return null
   if (twoUnknowns.test(text) && computedIn(text) === null) return null
+  if (isNoPlainSum(heard.written)) return null
   const said = open ? tryAt(text, open.item) : null
   const isAnswer = open && said && said.kind !== 'none' && answerLooks(text, open.item.answer, acts) === 'clear'
   const isAsked =

@@ -43,6 +43,9 @@ const back = /\b(?:back|change|left)\b/i
 const backSaid =
   /\b(?:get|gets|got|is it|its|it's|i think|that'?s|so|is my change|change is|have) \$?(\d{1,4}(?:\.\d\d)?)( ?(?:cents|¢))?/i
 
+/** Paid, price and change. */
+const amounts = 3
+
 /** 'I got $5 and chips are $3.65. Do I get 2.35 back'. */
 function changeBack(heard: Heard): Decision | null {
   const { text, lesson } = heard
@@ -51,6 +54,12 @@ function changeBack(heard: Heard): Decision | null {
   const [, cost, given, behind = ''] = priceFirst.exec(plain) ?? []
   const [paid, price, rest] = first === undefined ? [given, cost, behind] : [first, second, tail]
   if (paid === undefined || price === undefined || !back.test(rest) || openProblem(lesson)) return null
+  // More was bought, or it is shared: that is no change of two amounts.
+  if (
+    (plain.match(/\d+(?:\.\d+)?/g) ?? []).length !== amounts ||
+    /\bfor \d+ (?:kids|people|friends|of us)\b/i.test(plain)
+  )
+    return null
   if (Number(paid) <= Number(price) || /\beach\b|\bhow many\b/i.test(text) || findExpressions(text).length > 0)
     return null
   const [, number, small] = backSaid.exec(rest) ?? []

@@ -35,3 +35,15 @@ describe('and what its things allow still is', () => {
     [2, 'i got 4 cars and my brother gave me 3 so now i got 7 cars'],
   ])('grade %s: %s', (grade, line) => expect(said(grade, line)).toMatch(credit))
 })
+
+describe('what is right by all that was told is never called wrong', () => {
+  it.each([
+    [3, 'i had 20 bucks, bought a book for 8 and a snack for 3. so i got 9 left'],
+    [7, 'phone was 250 plus 8 percent tax so 270 in total'],
+    [4, 'we had 26 cookies for 4 kids. everybody got 6 and 2 were left over'],
+    [5, 'theres 3/4 of a cake left and i ate half of that. how much cake did i eat | 3/8'],
+  ])('grade %s: %s', (grade, line) => {
+    const child = talkWith(grade)
+    expect(line.split('|').map((one) => child.say(one.trim()).move.found)).not.toContain('wrong')
+  })
+})

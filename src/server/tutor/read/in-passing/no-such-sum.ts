@@ -43,7 +43,7 @@ function isOtherPrice(count: string, price: string, text: string, lines: readonl
     ?.toLowerCase()
     .replace(/(?:es|s)$/, '')
   if (thing === undefined) return false
-  const told = new RegExp(`\\b${thing}\\w{0,2} (?:is|are|costs?|was|for) \\$?(\\d[\\d.]*)`, 'i')
+  const told = new RegExp(`\\b(?:an?|one|1|each|the) ${thing}\\w{0,2} (?:is|are|costs?|was|for) \\$?(\\d[\\d.]*)`, 'i')
   const own = [...lines.slice(-2), text].map((line) => told.exec(line)?.[1]).find((one) => one !== undefined)
   return own !== undefined && own !== price && own !== count
 }
