@@ -6,13 +6,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type Connect, defineConfig, type Plugin, runnerImport } from 'vite'
 import { chunks } from './scripts/web/chunks.ts'
-import { screenDocuments } from './scripts/web/screen-documents.ts'
+import { lessonDocument } from './scripts/web/lesson-document.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const api = process.env.API_ORIGIN
 const proxied = ['/api', '/healthz', '/readyz', '/portraits']
 
-// Documents: the landing page, written to HTML here, the application, and the same for a lesson, the sign-in and the prices.
+// Three documents: the landing page, written to HTML here, the application, and the same for a lesson.
 export default defineConfig({
   appType: 'mpa',
   plugins: [
@@ -20,7 +20,7 @@ export default defineConfig({
     tailwindcss(),
     prerendered(),
     drawnAtOnce(),
-    screenDocuments(),
+    lessonDocument(),
     applicationFallback(),
     compressed(),
   ],

@@ -7,9 +7,6 @@ const main = path.resolve('src/client/main.ts')
 export const application = path.resolve('src/client/application.tsx')
 const router = path.resolve('src/client/router.tsx')
 export const lesson = path.resolve('src/client/learn/lesson/learn-route.tsx')
-export const login = path.resolve('src/client/auth/login-page.tsx')
-export const pricing = path.resolve('src/client/pricing-route.tsx')
-export const shell = path.resolve('src/client/app-shell.tsx')
 const landing = path.resolve('src/client/public/landing-alive.tsx')
 
 /** Parts of TanStack Query that its front file names and no first screen needs. */

@@ -71,7 +71,8 @@ export function staticFiles({ webDir, contentDir, publicUrl, invented = false }:
       if (isScreen(c.req.path)) {
         // The family's own screens are nobody else's to find.
         c.header('x-robots-tag', 'noindex')
-        const app = documentOf(c.req.path, files)
+        const lesson = partsAt(screens.learn, c.req.path) && files.get('/learn.html')
+        const app = lesson || files.get('/app.html')
         if (app) return send(c, app)
       }
       const file = files.get(c.req.path)
@@ -82,22 +83,10 @@ export function staticFiles({ webDir, contentDir, publicUrl, invented = false }:
   }
 }
 
-/** Screens that people come to from outside have a document that names their files. */
-const ownDocuments = {
-  [screens.learn]: '/learn.html',
-  [screens.login]: '/login.html',
-  [screens.pricing]: '/pricing.html',
-}
-
-function documentOf(pathname: string, files: Map<string, StaticFile>): StaticFile | undefined {
-  const own = Object.entries(ownDocuments).find(([screen]) => partsAt(screen, pathname))?.[1]
-  return (own && files.get(own)) || files.get('/app.html')
-}
-
 /** The documents of the public pages, each with a head of its own. */
 function publicDocuments(files: Map<string, StaticFile>, publicUrl: string | null): Map<string, StaticFile> {
   const documents = publicPages.flatMap((page): [string, StaticFile][] => {
-    const bare = page.path === '/' ? files.get('/index.html') : documentOf(page.path, files)
+    const bare = files.get(page.path === '/' ? '/index.html' : '/app.html')
     return bare ? [[page.path, written('.html', withHead(bare.plain.toString('utf8'), page, publicUrl))]] : []
   })
   return new Map(documents)

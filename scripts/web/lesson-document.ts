@@ -1,22 +1,14 @@
 import type { Plugin, Rolldown } from 'vite'
-import { application, lesson, login, pricing, shell } from './chunks.ts'
+import { application, lesson } from './chunks.ts'
 import { drawnWithFirstAnswer } from './first-paint.ts'
 
-/** Screens that people come to from outside, by the document that names their files. */
-const documents: Readonly<Record<string, { modules: readonly string[]; isLesson?: true }>> = {
-  'learn.html': { modules: [lesson], isLesson: true },
-  'login.html': { modules: [shell, login] },
-  'pricing.html': { modules: [shell, pricing] },
-}
-
 /**
- * The application's document names all files that every screen begins with; that of a lesson, of the sign-in and of the prices is
- * the same and names theirs too. So they come side by side, not one after the other as each is found in the one before. The letters
- * come behind them.
+ * The application's document names all files that every screen begins with; a lesson's is the same and names the lesson's too.
+ * So they come side by side, not one after the other as each is found in the one before. The letters come behind them.
  */
-export function screenDocuments(): Plugin {
+export function lessonDocument(): Plugin {
   return {
-    name: 'trellis:screen-documents',
+    name: 'trellis:lesson-document',
     apply: 'build',
     enforce: 'post',
     async generateBundle(_options, bundle) {
@@ -25,21 +17,15 @@ export function screenDocuments(): Plugin {
         throw new Error('there is no app.html: is the application written in another way?')
       const bare = String(document.source)
       const font = Object.keys(bundle).find((file) => /lexend-latin-wght-normal.*\.woff2$/.test(file))
-      const letters = `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${font}">`
-      const naming = (modules: readonly string[]) =>
+      const everywhere = filesOf(application, bundle)
+      const withFont = (html: string) =>
         withTag(
-          withFiles(
-            bare,
-            modules.flatMap((module) => [...filesOf(module, bundle)]),
-          ),
-          letters,
+          html,
+          `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${font}">`,
         )
-      document.source = await drawnWithFirstAnswer(naming([application]), bundle)
-      for (const [fileName, { modules, isLesson }] of Object.entries(documents)) {
-        const html = naming([application, ...modules])
-        const source = await drawnWithFirstAnswer(isLesson ? withHills(html) : html, bundle)
-        this.emitFile({ type: 'asset', fileName, source })
-      }
+      document.source = await drawnWithFirstAnswer(withFont(withFiles(bare, everywhere)), bundle)
+      const lessons = withHills(withFont(withFiles(bare, [...everywhere, ...filesOf(lesson, bundle)])))
+      this.emitFile({ type: 'asset', fileName: 'learn.html', source: await drawnWithFirstAnswer(lessons, bundle) })
     },
   }
 }
