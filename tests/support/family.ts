@@ -178,6 +178,13 @@ export async function hear(
     })
 }
 
+/** The end of the reply, with what came with it. */
+export async function hearDone(app: Door, lesson: Lesson, message: string) {
+  const done = (await hear(app, lesson, message)).find((event) => event.type === 'done')
+  if (!done) throw new Error(`no reply to ${message}`)
+  return done
+}
+
 /** What the parent reads: `child: …` and `tutor: …`. */
 export async function transcript(app: Door, lesson: Lesson): Promise<string[]> {
   const address = `/api/conversations/${lesson.conversation.conversation_id}/transcript`

@@ -44,3 +44,19 @@ export function lastKeys(grade: number, ...lines: string[]): string[] {
     return heart.filter(({ young, older }) => [...young, ...older].includes(line.text)).map(({ id }) => id)
   })
 }
+
+/** A child of a grade, and what it says one after the other. */
+export type Row = readonly [grade: number, ...lines: string[]]
+
+/** The rows whose last reply has a key like this, and those without one. */
+export const rowsWith = (rows: readonly Row[], key: RegExp) =>
+  rows.filter((row) => lastKeys(...row).some((one) => key.test(one)))
+export const rowsWithout = (rows: readonly Row[], key: RegExp) =>
+  rows.filter((row) => !lastKeys(...row).some((one) => key.test(one)))
+
+/** What the tutor does with the last line of a row, and what it says to it. */
+export function lastSaid([grade, ...lines]: Row): Said | undefined {
+  const child = talkWith(grade)
+  return lines.map((line) => child.say(line)).at(-1)
+}
+export const saysOf = (row: Row): string => lastSaid(row)?.text ?? ''

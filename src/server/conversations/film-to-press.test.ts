@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatEvent } from '#shared/conversation.ts'
-import { call, type Lesson, saying, startLesson } from '#tests/support/family.ts'
+import { hearDone, type Lesson, startLesson } from '#tests/support/family.ts'
 import { startApp } from '#tests/support/start-app.ts'
 
 const app = await startApp()
 
 /** What may be pressed under the reply that leads to a tool. */
 async function toolsFor(lesson: Lesson, message: string) {
-  const answer = await call(app, 'POST', '/api/chat', saying(lesson, message), {
-    pass: lesson.pass,
-    headers: { accept: 'text/event-stream' },
-  })
-  expect(answer.status, answer.text).toBe(200)
-  const line = answer.text.split('\n\n').find((event) => event.includes('event: done'))
-  const data: Extract<ChatEvent, { type: 'done' }> = JSON.parse(line?.split('data: ')[1] ?? 'null')
-  return data.extras?.press?.filter(({ kind }) => kind === 'tool') ?? []
+  const { extras } = await hearDone(app, lesson, message)
+  return extras?.press?.filter(({ kind }) => kind === 'tool') ?? []
 }
 
 describe('a film after two misses', () => {

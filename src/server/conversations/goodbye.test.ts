@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest'
-import type { ChatEvent } from '#shared/conversation.ts'
-import { call, type Lesson, saying, startLesson } from '#tests/support/family.ts'
+import { hearDone, startLesson } from '#tests/support/family.ts'
 import { startApp } from '#tests/support/start-app.ts'
 
 const app = await startApp()
-
-async function done(lesson: Lesson, message: string) {
-  const answer = await call(app, 'POST', '/api/chat', saying(lesson, message), {
-    pass: lesson.pass,
-    headers: { accept: 'text/event-stream' },
-  })
-  expect(answer.status, answer.text).toBe(200)
-  const line = answer.text.split('\n\n').find((event) => event.includes('event: done'))
-  const data: Extract<ChatEvent, { type: 'done' }> = JSON.parse(line?.split('data: ')[1] ?? 'null')
-  return data
-}
 
 /** What a child may be in the middle of when it presses the hand. */
 const middles = [
@@ -36,9 +24,9 @@ const middles = [
 
 it.each(middles.map((said) => ({ said })))('a goodbye ends the lesson whatever goes on: $said', async ({ said }) => {
   const lesson = await startLesson(app, 'Mia', 0)
-  for (const message of said) expect((await done(lesson, message)).bye, message).toBeUndefined()
-  const { bye, over } = await done(lesson, 'bye bye')
+  for (const message of said) expect((await hearDone(app, lesson, message)).bye, message).toBeUndefined()
+  const { bye, over } = await hearDone(app, lesson, 'bye bye')
   expect({ bye, over }).toEqual({ bye: true, over: false })
   // Who would like to go on, does.
-  expect((await done(lesson, 'counting')).bye).toBeUndefined()
+  expect((await hearDone(app, lesson, 'counting')).bye).toBeUndefined()
 })

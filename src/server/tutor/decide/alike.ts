@@ -1,6 +1,7 @@
 import { type KnownWord, knownWord, rhyme } from '../know/words/words.ts'
 import type { Decision, Line } from '../move.ts'
 import { englishAsked } from '../read/spanish.ts'
+import { list } from '../say/list.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
@@ -48,8 +49,6 @@ function sameEnding(said: readonly string[]): string | null {
   const isMany = said.length >= fewestSilly && said.length <= mostWords && known >= 2
   return isAlike && isMany && new Set(said).size === said.length ? ending : null
 }
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 function alikeIn(first: KnownWord, others: readonly KnownWord[], grade: number): Line | null {
   const words = list.format([first, ...others].map(({ word }) => word))

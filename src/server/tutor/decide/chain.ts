@@ -5,6 +5,7 @@ import type { Decision, Line, Situation } from '../move.ts'
 import { type Chain, type Link, sameValue, worth } from '../read/algebra.ts'
 import { ownSum } from '../read/own-sum.ts'
 import { keyValue, tryAt } from '../read/tries.ts'
+import { list } from '../say/list.ts'
 import { changed, type Exercise, openProblem, type Problem, withProblem } from '../state.ts'
 import { askAgain, askOffer, askStep } from './ask.ts'
 import { credit } from './credit.ts'
@@ -85,7 +86,6 @@ function sameSums(situation: Situation, sums: Chain['open'], before: Line[]): De
   })
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const listed = (parts: readonly string[]) => list.format(parts)
 
 /** The link is the problem's own sum: '7 × 8 = 56'. */

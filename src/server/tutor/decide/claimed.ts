@@ -4,6 +4,7 @@ import { type Claim, claimIn, runningSteps } from '../read/claims.ts'
 import { answeredIn, formClaimIn, handsClaimIn, rulerClaimIn, timeClaimed } from '../read/computed/computed.ts'
 import { toldHow } from '../read/told-how.ts'
 import { keyValue, tryAt } from '../read/tries.ts'
+import { list } from '../say/list.ts'
 import { openProblem, type Problem } from '../state.ts'
 import { askAgain, askChat, noQuestion } from './ask.ts'
 import { brought } from './brought.ts'
@@ -120,8 +121,6 @@ const isOfParts = ({ lesson, text }: Heard, { left, right }: Claim): boolean =>
   !isPart(left) && !isPart(right) && [...findNumbers(text).map((one) => writeNumber(one)), ...lesson.sight].some(isPart)
 
 const isPart = (written: string) => /[./]/.test(written)
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** '1/2 is 3/6 and 1/3 is 2/6': both of them, where both are true. */
 function allTrue(text: string, claim: Claim): string {

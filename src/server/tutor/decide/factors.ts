@@ -1,4 +1,5 @@
 import type { Decision } from '../move.ts'
+import { list } from '../say/list.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat, type Closing } from './ask.ts'
 import type { Heard } from './hear.ts'
@@ -7,7 +8,6 @@ import { reply } from './reply.ts'
 // Which numbers go into a number of the child's own: 24 cupcakes for 8 kids, and for 9. Asked why, counted by steps, looked for.
 
 const numbersOf = (text: string) => (text.match(/(?<![\d.,/:%$])\d{1,3}(?![\d/:%]|\.\d)/g) ?? []).map(Number)
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const named = (numbers: readonly number[]) => list.format(numbers.map(String))
 
 const asksWhy =

@@ -2,6 +2,7 @@ import { writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Line } from '../move.ts'
 import { type DoneSum, sumsDone } from '../read/handed-in.ts'
 import { keyValue } from '../read/tries.ts'
+import { list } from '../say/list.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askChat } from './ask.ts'
 import { equations } from './attempt.ts'
@@ -9,7 +10,6 @@ import type { Heard } from './hear.ts'
 import { ownProblem } from './own.ts'
 import { reply } from './reply.ts'
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const says = ({ sum, stated }: DoneSum) => `${sum} = ${writeNumber(stated, /\./.test(sum) ? 'decimal' : 'fraction')}`
 const named = (sums: readonly DoneSum[]) => list.format(sums.map(({ sum }) => sum))
 

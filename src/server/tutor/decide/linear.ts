@@ -6,6 +6,7 @@ import { readNumber, writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../move.ts'
 import { proportionIn } from '../read/computed/computed.ts'
 import { equationsIn, isSolved, type Linear, linearIn, sidesWith, solutionOf, solutionSaid } from '../read/linear.ts'
+import { list } from '../say/list.ts'
 import { changed, openProblem } from '../state.ts'
 import { askChat, askStep } from './ask.ts'
 import { brought } from './brought.ts'
@@ -109,8 +110,6 @@ function severalDone(heard: Heard, all: readonly Linear[]): Decision | null {
     { kind: 'claim', mood: 'happy' },
   )
 }
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** It solves to something else and shares no number with the one that is open: no step of it, but another one. */
 function isOther(said: Linear, own: Linear): boolean {

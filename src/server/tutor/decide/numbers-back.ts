@@ -1,12 +1,12 @@
 import type { Line } from '../move.ts'
 import { clockShown, clockTalkIn } from '../read/clock-talk.ts'
 import { numSaid, numsIn, plainWay } from '../read/told-way/plain.ts'
+import { list } from '../say/list.ts'
 
 // Numbers that nobody here can put together are said back, warmly, and nothing is asked of them.
 
 const mostSaid = 3
 const mostBare = 5
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const ofClock = /\b\d{1,2}:\d\d\b|\b\d{1,2} ?o'?clock\b/gi
 
 /** The numbers of a line with their things, as they are said back; null where it has none, or too many. */

@@ -1,5 +1,6 @@
 import { findNumbers, writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../move.ts'
+import { list } from '../say/list.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askChat, askStep, noQuestion } from './ask.ts'
 import type { Heard } from './hear.ts'
@@ -64,7 +65,6 @@ function coinsTold({ text, lesson }: Heard): Decision | null {
   )
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const short =
   /\bi (?:still )?(?:need|am|im|'m) (?:like |about )?(\d{1,4}(?:\.\d\d)?) (?:more )?(?:cents?|sents?|dollars?|bucks?)?(?: more| short)?\b/i
 

@@ -1,6 +1,7 @@
 import { askingOf, isQuestion } from '../know/book/stems.ts'
 import { themesIn } from '../know/themes.ts'
 import type { Decision, Situation } from '../move.ts'
+import { list } from '../say/list.ts'
 import { askChat } from './ask.ts'
 import { asksClues, hatesThem } from './passage-clues.ts'
 import { reply } from './reply.ts'
@@ -131,8 +132,6 @@ function judged({ lesson }: Situation, claim: string, told: readonly Told[]): De
   if (!speaksOf && places.length === 0) return null
   return reply([{ key: 'passage.idea' }], askChat(lesson, { key: 'passage.proof' }), marks('happy'))
 }
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** Details that the child lists: those of the text, and those that are not in it, true as they may be. */
 function detailsIn({ lesson }: Situation, said: string, told: readonly Told[]): Decision | null {

@@ -2,6 +2,7 @@ import { findExpressions } from '#shared/answers/expressions.ts'
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
 import { tryAt } from '../read/tries.ts'
+import { list } from '../say/list.ts'
 import { isOwn, openProblem } from '../state.ts'
 import { askChat, askOffer, askProblem, askTopic } from './ask.ts'
 import { giveNext } from './give.ts'
@@ -145,5 +146,3 @@ export function homeworkSoFar(heard: Heard): Decision | null {
     { kind: 'homework', mood: 'happy' },
   )
 }
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })

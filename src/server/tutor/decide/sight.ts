@@ -23,6 +23,7 @@ import {
   writtenAs,
 } from '../read/sight.ts'
 import { keyValue } from '../read/tries.ts'
+import { list } from '../say/list.ts'
 import { isOwn, type Lesson, openProblem } from '../state.ts'
 import { askChat, type Closing } from './ask.ts'
 import { changesAgain, tellsTwo } from './goes-on-from.ts'
@@ -204,8 +205,6 @@ export function askedOfAmounts(heard: Heard): Decision | null {
 const mostStoryWords = 60
 const amountAsked =
   /\b((?:how (?:many|much|long|far|old|tall|big|fast|heavy)|when (?:do|does|did|will|is)|what (?:time|number|percent|fraction))\b[^.?!]*)[?!.\s]*$/i
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 const howMuchIsThat = /^\W*(?:so )?how (?:many|much) (?:is|are|do) (?:that|it|they|those|we have|there)\b/i
 

@@ -6,6 +6,7 @@ import { isOfHome, isTender } from '../read/felt.ts'
 import { claimOf, isOfThings } from '../read/in-passing/claim.ts'
 import { inFigures, numbersOf } from '../read/in-passing/told.ts'
 import { numbersIn, type Seen, writtenAs } from '../read/sight.ts'
+import { list } from '../say/list.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askChat, type Closing } from './ask.ts'
 import type { Heard } from './hear.ts'
@@ -17,7 +18,6 @@ import { notOwn } from './sight.ts'
 // Numbers with their things that a child tells, and asks nothing of: they are taken up, as work or as a part of its life.
 
 const write = writtenAs('')
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** Numbers with their things are taken up, and the child says what it wants to know of them. */
 export function takenIn(heard: Heard): Decision | null {

@@ -2,6 +2,7 @@ import { homophoneSets, toldOf } from '../know/words/homophones.ts'
 import { synonymsOf } from '../know/words/meanings.ts'
 import { knownWord } from '../know/words/words.ts'
 import type { Decision, Line } from '../move.ts'
+import { list } from '../say/list.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import type { TextAsk } from '../writing/ask-parts.ts'
 import { askOfText, wordToReplace } from '../writing/asks-of-text.ts'
@@ -281,8 +282,6 @@ function lengthOf(asked: string, genre: Genre): string {
   if (named !== undefined) return named
   return genre === 'story' || genre === 'poem' || genre === 'summary' ? genre : 'essay'
 }
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** The beats of each line; null where a word is not known, or there are no lines. */
 function syllablesIn(text: string): string | null {

@@ -1,6 +1,7 @@
 import { namedIn } from '#shared/answers/check-choice.ts'
 import { reply } from '../decide/reply.ts'
 import type { Decision, Line, Situation } from '../move.ts'
+import { list } from '../say/list.ts'
 import type { Lesson } from '../state.ts'
 import type { Play } from '../state-parts.ts'
 import { type Heard, isElsewhere, says, wordsIn } from './hearing.ts'
@@ -8,8 +9,6 @@ import { given, pickFresh } from './pick-fresh.ts'
 import { type OddOneOut, oddSets } from './play-content.ts'
 import { presses, wordsToPress } from './presses.ts'
 import { another, playOn } from './ways.ts'
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** `turns`: 0 while a word is picked, 1 while its reason is asked; `used`: the pick. */
 export function startOddOneOut(situation: Situation): Decision | null {

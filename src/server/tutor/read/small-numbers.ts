@@ -16,3 +16,12 @@ export const smallNumber = String.raw`(\d{1,4}|${[...values.keys()].join('|')})`
 /** The value of what `smallNumber` found; -1 for nothing. */
 export const smallValue = (said = ''): number =>
   /^\d+$/.test(said) ? Number(said) : (values.get(said.toLowerCase()) ?? -1)
+
+/** 'Twenty five' is one number, 'one two three' are three: the words of small numbers in figures, the rest as it is. */
+export const smallFigures = (text: string): string =>
+  text
+    .replace(
+      /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)\b/g,
+      (_, ten, one) => String(smallValue(ten) + smallValue(one)),
+    )
+    .replace(/[a-z]+/g, (word) => (smallValue(word) < 0 ? word : String(smallValue(word))))

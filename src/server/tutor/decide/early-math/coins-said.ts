@@ -1,5 +1,6 @@
 import type { Decision } from '../../move.ts'
 import { smallNumber as n, smallValue } from '../../read/small-numbers.ts'
+import { list } from '../../say/list.ts'
 import { openProblem } from '../../state.ts'
 import { askAgain, askChat, askStep } from '../ask.ts'
 import { right } from '../found-by-child.ts'
@@ -46,7 +47,6 @@ function worthTold(heard: Heard): Decision | null {
     },
   )
 }
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 const bySize = new RegExp(
   String.raw`\b${coin}(?: is|'s|s)? (?:so |way |much )?(smaller|bigger|littler|larger|tiny|big|little|small)\b.*\b(?:so|then)\b.*\b(less|more|worth|bigger|smaller)\b`,

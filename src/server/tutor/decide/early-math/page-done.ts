@@ -1,13 +1,13 @@
 import { writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../../move.ts'
 import { chainIn, type Link } from '../../read/algebra.ts'
+import { list } from '../../say/list.ts'
 import { openProblem } from '../../state.ts'
 import { askStep } from '../ask.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
 
 const numbered = /(?:^|\s)#?(\d{1,2})[).:]\s*(?=\d{1,4} ?[-−+x×*÷/])/gi
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 type Row = { label: string; link: Link }
 

@@ -5,6 +5,7 @@ import { chainIn, worth } from '../../read/algebra.ts'
 import { homeworkIn } from '../../read/homework.ts'
 import { ownSum } from '../../read/own-sum.ts'
 import { keyValue, tryAt } from '../../read/tries.ts'
+import { list } from '../../say/list.ts'
 import { openProblem } from '../../state.ts'
 import { askStep } from '../ask.ts'
 import { credit } from '../credit.ts'
@@ -27,7 +28,6 @@ const saidFirst =
   /^(?:(?:so|and|ok|well|um+|its|it's|it is|i say|i think|i got|i get|i put|that'?s|is it|equals|=|like)\s+)*([-−]?\d[\d.,]*)\W+(?:because|cuz|bc|cause|since)\b/i
 const goesOnWith =
   /\b(?:i|then|and|so)(?: just| can| have to| need to)? (?:add|take away|take|plus|minus|subtract|double|count)(?: on| up)? ?(?:one|two|\d+)\b[^\d=]*$/i
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** The task and what stands behind it, where that works something out. */
 function taskIn(text: string) {

@@ -7,6 +7,7 @@ import type { Fact } from '../../read/quantities/facts.ts'
 import { isSameThing } from '../../read/quantities/same-thing.ts'
 import { type Path, pathOf } from '../../read/stories/story-path.ts'
 import { storyItem } from '../../read/stories/story-task.ts'
+import { list } from '../../say/list.ts'
 import type { Quantity } from '../../state-parts.ts'
 import { after, known, receiverOf, targetOf } from './ledger.ts'
 import { countOf, forWhom, manyOf } from './words.ts'
@@ -210,8 +211,6 @@ function together(told: Told, ask: Extract<Ask, { kind: 'all' }>): OwnSum | null
   const values = { parts: list.format(counts.map(String)), most: Math.max(...counts), things: things(thing) }
   return item && { item, key: `told.all${sum > 40 ? '.big' : ''}`, values, thing, whose: 'there' }
 }
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** What is asked of what was told; null where it is not sure which amounts are meant. */
 export function sumAsked(told: Told, ask: Ask): OwnSum | null {

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lastKeys, talkWith } from '#tests/support/tutor-talk.ts'
+import { lastKeys, lastSaid, type Row, rowsWith, rowsWithout, saysOf, talkWith } from '#tests/support/tutor-talk.ts'
 
 // Reviewers found lines that only look like a request; each stands for its kind.
-
-type Row = readonly [grade: number, ...lines: string[]]
-const keysOf = ([grade, ...lines]: Row) => lastKeys(grade, ...lines)
-const met = (rows: readonly Row[], key: RegExp) => rows.filter((row) => !keysOf(row).some((one) => key.test(one)))
-const taken = (rows: readonly Row[], key: RegExp) => rows.filter((row) => keysOf(row).some((one) => key.test(one)))
-const last = ([grade, ...lines]: Row) => {
-  const child = talkWith(grade)
-  return lines.map((line) => child.say(line)).at(-1)
-}
-const saysOf = (row: Row) => last(row)?.text ?? ''
 
 describe('a line for the own text', () => {
   it('is put in by one reader, with or without a colon', () => {
@@ -22,12 +12,12 @@ describe('a line for the own text', () => {
       [3, 'the moon is a night light', 'can you put that in my poem'],
       [4, 'i want to put this in my song: my shoes are two loud drums'],
     ]
-    expect(met(poems, /^poem\.(?:line|simile|metaphor)$/)).toEqual([])
+    expect(rowsWithout(poems, /^poem\.(?:line|simile|metaphor)$/)).toEqual([])
     const texts: readonly Row[] = [
       [3, 'put this in my story: the dragon sneezed and the castle fell'],
       [3, 'ok now add this to my report: owls can turn their heads very far'],
     ]
-    expect(met(texts, /^put\.line$/)).toEqual([])
+    expect(rowsWithout(texts, /^put\.line$/)).toEqual([])
     const others: readonly Row[] = [
       [3, 'should i put that in my poem'],
       [3, 'my teacher put that in my poem folder'],
@@ -37,7 +27,7 @@ describe('a line for the own text', () => {
       [3, 'i put this in my report and got an A'],
       [4, 'put it in my poem: 4 + 5 = 9'],
     ]
-    expect(taken(others, /^(?:put\.|poem\.(?:line|simile|metaphor))/)).toEqual([])
+    expect(rowsWith(others, /^(?:put\.|poem\.(?:line|simile|metaphor))/)).toEqual([])
   })
 })
 
@@ -51,8 +41,8 @@ describe('one in return', () => {
       [3, joke, 'haha do you have another'],
       [3, joke, 'tell me a better one'],
     ]
-    for (const row of rows) expect(last(row)?.move.kind, row.join(' | ')).toBe('play.joke')
-    const riddle = last([3, 'here is a riddle. what has a neck but no head. a bottle', 'do you got one for me'])
+    for (const row of rows) expect(lastSaid(row)?.move.kind, row.join(' | ')).toBe('play.joke')
+    const riddle = lastSaid([3, 'here is a riddle. what has a neck but no head. a bottle', 'do you got one for me'])
     expect(riddle?.move.kind).toBe('play.riddle')
     const others: readonly Row[] = [
       [3, joke, 'give me a new pencil'],
@@ -64,7 +54,7 @@ describe('one in return', () => {
       [3, joke, 'do you know any kids'],
       [3, joke, 'ask a good friend'],
     ]
-    for (const row of others) expect(last(row)?.move.kind, row.join(' | ')).not.toMatch(/^play\.(?:joke|riddle)$/)
+    for (const row of others) expect(lastSaid(row)?.move.kind, row.join(' | ')).not.toMatch(/^play\.(?:joke|riddle)$/)
   })
 })
 
@@ -79,7 +69,7 @@ describe('the time', () => {
       [2, 'is it lunch time now'],
       [2, 'is it 3 yet my mom is coming'],
     ]
-    expect(met(rows, /^(?:honest\.time|clock\.unseen)$/)).toEqual([])
+    expect(rowsWithout(rows, /^(?:honest\.time|clock\.unseen)$/)).toEqual([])
   })
   it('is not where a number or a riddle is', () => {
     const others: readonly Row[] = [
@@ -90,21 +80,21 @@ describe('the time', () => {
       [2, 'what time is it when the elephant sits on the fence'],
       [3, 'the long hand is on 3 is it 12 now'],
     ]
-    expect(taken(others, /^(?:honest\.time|clock\.unseen)$/)).toEqual([])
+    expect(rowsWith(others, /^(?:honest\.time|clock\.unseen)$/)).toEqual([])
     for (const row of others) expect(saysOf(row), row.join(' | ')).not.toMatch(/see a clock|the time where you are/)
   })
   it('is a riddle when animals sit on things', () => {
-    expect(met([[2, 'what time is it when the elephant sits on the fence']], /^riddle\.time$/)).toEqual([])
+    expect(rowsWithout([[2, 'what time is it when the elephant sits on the fence']], /^riddle\.time$/)).toEqual([])
     expect(saysOf([2, 'what time is it when an elephant sits on your bed'])).toMatch(/new bed/)
     expect(
-      met([[3, 'what time is it when a hippo sits on your chair? time to get a new chair']], /^riddle\.aha$/),
+      rowsWithout([[3, 'what time is it when a hippo sits on your chair? time to get a new chair']], /^riddle\.aha$/),
     ).toEqual([])
     const others: readonly Row[] = [
       [2, 'what time is it when we eat lunch'],
       [2, 'what time is it when the short hand sits on the 3'],
       [3, 'what time is it when the bell rings'],
     ]
-    expect(taken(others, /^riddle\./)).toEqual([])
+    expect(rowsWith(others, /^riddle\./)).toEqual([])
   })
 })
 
@@ -128,7 +118,7 @@ describe('what the child was saying', () => {
     expect(again.move.lines[0]).toHaveProperty('key', 'recall.again')
     expect(first).toContain('blue')
     expect(again.text).toMatch(/blue/)
-    expect(keysOf([1, 'i like blue', 'say that again'])).not.toContain('recall.again')
+    expect(lastKeys(1, 'i like blue', 'say that again')).not.toContain('recall.again')
   })
 })
 
@@ -144,7 +134,7 @@ describe('advice', () => {
       [3, 'the sentence says the cat or the hat', 'which should i choose'],
       [2, 'what rhymes with hat, cat or dog', 'which is best'],
     ]
-    expect(taken(others, /^advice\./)).toEqual([])
+    expect(rowsWith(others, /^advice\./)).toEqual([])
   })
   it('weighs two things, and no clauses or people', () => {
     const rows: readonly Row[] = [
@@ -152,7 +142,7 @@ describe('advice', () => {
       [3, 'i dont know if i should wear the red or the blue shirt'],
       [3, 'should i draw the cat or the big dog'],
     ]
-    expect(met(rows, /^advice\.pick$/)).toEqual([])
+    expect(rowsWithout(rows, /^advice\.pick$/)).toEqual([])
     const others: readonly Row[] = [
       [3, 'should i give it back or the teacher gets mad'],
       [3, 'should i read the book or my brother reads it'],
@@ -160,7 +150,7 @@ describe('advice', () => {
       [3, 'should i invite the new kid or my cousin'],
       [4, 'should i clean it or the dog will eat it'],
     ]
-    expect(taken(others, /^advice\.pick$/)).toEqual([])
+    expect(rowsWith(others, /^advice\.pick$/)).toEqual([])
   })
   it('fits what was asked', () => {
     const rows: readonly (readonly [key: string, ...Row])[] = [
@@ -178,7 +168,7 @@ describe('advice', () => {
       ['advice.orNot', 5, 'do you think i should try out for the play or not'],
       ['advice.ways', 3, 'should i give the toy back or keep the toy'],
     ]
-    for (const [key, ...row] of rows) expect(keysOf(row), row.join(' | ')).toContain(key)
+    for (const [key, ...row] of rows) expect(lastKeys(...row), row.join(' | ')).toContain(key)
   })
 })
 
@@ -194,13 +184,13 @@ describe('a word to spell', () => {
       [3, 'does a grape have a b or c vitamin in it'],
     ]
     expect(others.filter((row) => /(?:\b\w-){3,}/.test(saysOf(row)))).toEqual([])
-    expect(taken(others, /^spelling\./)).toEqual([])
+    expect(rowsWith(others, /^spelling\./)).toEqual([])
     const rows: readonly Row[] = [
       [2, 'does birthday have a y or an i'],
       [2, 'does monkey have an e or a y at the end'],
       [3, 'does giraffe have a g or a j?'],
     ]
-    expect(met(rows, /^spelling\.letters$/)).toEqual([])
+    expect(rowsWithout(rows, /^spelling\.letters$/)).toEqual([])
     expect(saysOf([1, 'i need spell butterfly'])).toContain('b-u-t-t-e-r-f-l-y')
   })
 })
@@ -215,8 +205,8 @@ describe('medicine', () => {
       [2, 'i helped my dad give the dog his medicine'],
       [2, 'can i give my cat her medicine'],
     ]
-    expect(taken(others, /^share\.medicine/)).toEqual([])
-    expect(met(others.slice(0, 3), /^share\.itsMedicine$/)).toEqual([])
+    expect(rowsWith(others, /^share\.medicine/)).toEqual([])
+    expect(rowsWithout(others.slice(0, 3), /^share\.itsMedicine$/)).toEqual([])
   })
   it('stays one where it is shared', () => {
     const rows: readonly Row[] = [
@@ -228,6 +218,6 @@ describe('medicine', () => {
       [2, 'i could give my sister one of my vitamins'],
       [2, 'i gave my friend my pills and my mom said ok'],
     ]
-    expect(met(rows, /^share\.medicine/)).toEqual([])
+    expect(rowsWithout(rows, /^share\.medicine/)).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { capital, listed } from '../../know/words/question-words.ts'
 import { knownWord } from '../../know/words/words.ts'
 import type { Decision, Line } from '../../move.ts'
 import { isGrave } from '../../read/felt.ts'
+import { list } from '../../say/list.ts'
 import { wasSaid } from '../../say/say.ts'
 import { openProblem } from '../../state.ts'
 import { askAgain, askChat, isStrict, patienceOf } from '../ask.ts'
@@ -36,7 +37,6 @@ export function toldPictures(heard: Heard): Decision | null {
   return rhymed(heard) ?? wearing(heard) ?? (grade <= oldest ? (alone(heard) ?? looks(heard) ?? didIt(heard)) : null)
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const endOf = (word: string) => word.replace(/^[^aeiouy]+/, '')
 const fewestRhymes = 3
 /** What is told of a bad time is no game with sounds, whatever its words have in common. */

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lastKeys, talkWith } from '#tests/support/tutor-talk.ts'
+import { lastSaid, type Row, rowsWith, rowsWithout, saysOf, talkWith } from '#tests/support/tutor-talk.ts'
 
 // What children wish of the tutor in the middle of their talk, and what only sounds like it.
-
-type Row = readonly [grade: number, ...lines: string[]]
-const keysOf = ([grade, ...lines]: Row) => lastKeys(grade, ...lines)
-const met = (rows: readonly Row[], key: RegExp) => rows.filter((row) => !keysOf(row).some((one) => key.test(one)))
-const taken = (rows: readonly Row[], key: RegExp) => rows.filter((row) => keysOf(row).some((one) => key.test(one)))
-const last = ([grade, ...lines]: Row) => {
-  const child = talkWith(grade)
-  return lines.map((line) => child.say(line)).at(-1)
-}
-const saysOf = (row: Row) => last(row)?.text ?? ''
 
 describe('how a letter is made', () => {
   it('is told in strokes, and may be traced', () => {
@@ -32,7 +22,7 @@ describe('how a letter is made', () => {
       [/Over, and down/, 0, 'how do i do a lowercase m'],
     ]
     for (const [way, ...row] of rows) expect(saysOf(row), row.join(' | ')).toMatch(way)
-    expect(last([0, 'how do i make an N'])?.move.press?.map(({ tool }) => tool)).toContain('tracing')
+    expect(lastSaid([0, 'how do i make an N'])?.move.press?.map(({ tool }) => tool)).toContain('tracing')
   })
   it('is not told where no letter is to be made', () => {
     const others: readonly Row[] = [
@@ -48,7 +38,7 @@ describe('how a letter is made', () => {
       [1, 'i like tacos', 'how do you make it'],
       [0, 'how does a z sound'],
     ]
-    expect(taken(others, /^shape\./)).toEqual([])
+    expect(rowsWith(others, /^shape\./)).toEqual([])
   })
 })
 
@@ -73,7 +63,7 @@ describe('which letter it is', () => {
     ]
     for (const [letter, ...row] of rows) {
       expect(saysOf(row), row.join(' | ')).toMatch(new RegExp(`\\b${letter}\\b`))
-      expect(met([row], /^shape\.(?:which|forName)$/)).toEqual([])
+      expect(rowsWithout([row], /^shape\.(?:which|forName)$/)).toEqual([])
     }
   })
   it('is none where no letter is described', () => {
@@ -89,7 +79,7 @@ describe('which letter it is', () => {
       [4, 'im kai whats my grade'],
       [1, 'what letter comes after m'],
     ]
-    expect(taken(others, /^shape\.(?:which|forName)$/)).toEqual([])
+    expect(rowsWith(others, /^shape\.(?:which|forName)$/)).toEqual([])
   })
 })
 
@@ -104,14 +94,14 @@ describe('what is to be read', () => {
     ]
     for (const [word, ...row] of rows) {
       expect(saysOf(row), row.join(' | ')).toMatch(new RegExp(`\\b${word}\\b`, 'i'))
-      expect(met([row], /^reads\./)).toEqual([])
+      expect(rowsWithout([row], /^reads\./)).toEqual([])
     }
     const others: readonly Row[] = [
       [2, 'i know a b c what is that song'],
       [2, 'my mom says o k what is that'],
       [2, 'x y z what is that'],
     ]
-    expect(taken(others, /^reads\./)).toEqual([])
+    expect(rowsWith(others, /^reads\./)).toEqual([])
   })
   it('is what the child has written so far', () => {
     const letter = [
@@ -140,7 +130,7 @@ describe('what is to be read', () => {
       [1, ...letter, 'I will read you a book.'],
       [1, ...letter, 'We can read my books.'],
     ]
-    expect(taken(others, /^read\.back/)).toEqual([])
+    expect(rowsWith(others, /^read\.back/)).toEqual([])
   })
 })
 
@@ -160,7 +150,7 @@ describe('a song', () => {
     ]
     for (const [word, ...row] of rows) {
       expect(saysOf(row), row.join(' | ')).toMatch(word)
-      expect(last(row)?.move.kind, row.join(' | ')).toBe('play.song')
+      expect(lastSaid(row)?.move.kind, row.join(' | ')).toBe('play.song')
     }
   })
   it('is not sung to others', () => {
@@ -173,7 +163,7 @@ describe('a song', () => {
       [3, 'i dont want to sing a baby song'],
       [1, 'the bird sings a happy song'],
     ]
-    expect(others.filter((row) => last(row)?.move.kind === 'play.song')).toEqual([])
+    expect(others.filter((row) => lastSaid(row)?.move.kind === 'play.song')).toEqual([])
   })
 })
 
@@ -196,7 +186,7 @@ describe('only to be listened to', () => {
   it('is over when the child asks, and never keeps help away', () => {
     expect(saysOf([4, 'just listen ok', 'my brother is annoying', 'why is the sky blue'])).toMatch(/blue/)
     expect(saysOf([4, 'just listen ok', 'what is 6 x 7'])).toMatch(/6/)
-    expect(taken([[4, 'just listen', 'someone hurt me and i want to die']], /^listen\./)).toEqual([])
+    expect(rowsWith([[4, 'just listen', 'someone hurt me and i want to die']], /^listen\./)).toEqual([])
     const others: readonly Row[] = [
       [3, 'my teacher said just listen'],
       [3, 'my brother tells me what to do'],
@@ -205,6 +195,6 @@ describe('only to be listened to', () => {
       [3, 'my mom says dont tell me what to do'],
       [3, 'i have questions'],
     ]
-    expect(taken(others, /^listen\./)).toEqual([])
+    expect(rowsWith(others, /^listen\./)).toEqual([])
   })
 })

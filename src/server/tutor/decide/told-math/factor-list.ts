@@ -1,4 +1,5 @@
 import type { Decision } from '../../move.ts'
+import { list } from '../../say/list.ts'
 import { openProblem } from '../../state.ts'
 import { askChat } from '../ask.ts'
 import { right } from '../found-by-child.ts'
@@ -17,7 +18,6 @@ const onlyNumbers =
 const asksIfAll =
   /\b(?:did i (?:get|find|have)|is that|are those|are these|is this|do i have|that'?s|i think that'?s|i have) (?:them )?(?:all|everything|every one|it)\b|\bam i done\b|\b(?:how do i know|how will i know|how can i tell) (?:when|if) (?:im|i'm|i am|i have|i got)\b/i
 const key = 'math-factors-'
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const named = (numbers: readonly number[]) => list.format(numbers.map(String))
 const numbersIn = (text: string) => (text.match(/\d{1,3}/g) ?? []).map(Number)
 const factorsOf = (whole: number) => Array.from({ length: whole }, (_, at) => at + 1).filter((one) => whole % one === 0)

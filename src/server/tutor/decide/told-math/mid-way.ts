@@ -3,6 +3,7 @@ import { readNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../../move.ts'
 import { smallValue } from '../../read/small-numbers.ts'
 import { keyValue } from '../../read/tries.ts'
+import { list } from '../../say/list.ts'
 import { openProblem } from '../../state.ts'
 import { askAgain, askChat, askStep } from '../ask.ts'
 import { credit } from '../credit.ts'
@@ -146,7 +147,6 @@ export function partsOfTime({ lesson, text }: Heard): Decision | null {
   )
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const onlyCoins =
   /^\W*(?:(?:so|ok|and|then|wait|um+) )*(?:how (?:much|many cents) (?:is|are|do) (\d{1,2}) (quarters|dimes|nickels|nickles)(?: (?:worth|make|is|are))?|(\d{1,2}) (quarters|dimes|nickels|nickles) (?:is|are|makes?) how (?:much|many cents)|what(?:'?s| is| are) (\d{1,2}) (quarters|dimes|nickels|nickles)(?: worth)?)\W*$/i
 const worth: Readonly<Record<string, number>> = { q: 25, d: 10, n: 5 }

@@ -2,6 +2,7 @@ import { readNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Line } from '../../move.ts'
 import { askedIn } from '../../read/asked.ts'
 import { tryAt } from '../../read/tries.ts'
+import { list } from '../../say/list.ts'
 import { openProblem } from '../../state.ts'
 import { askAgain, askChat, askStep } from '../ask.ts'
 import { brought } from '../brought.ts'
@@ -77,7 +78,6 @@ const sidesOf: Readonly<Record<string, number>> = {
 }
 const shapeHas =
   /\b(triangle|square|rectangle|diamond|rhombus|pentagon|hexagon|octagon|circle|oval)s? (?:has|have|had|got|haves|is|are)(?: got)? (\d{1,2}|no|zero|one|two|three|four|five|six|eight)\b/gi
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** 'A triangle has 3 sides and a square has 4 and a circle has 1': each by itself. */
 function shapesTold(heard: Heard): Decision | null {

@@ -1,5 +1,5 @@
 import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
-import { smallValue } from '../small-numbers.ts'
+import { smallFigures } from '../small-numbers.ts'
 
 // The small change of a child's own story: its clauses in plain words with figures, who does something, and the thing that is counted.
 
@@ -21,17 +21,8 @@ const short: readonly (readonly [RegExp, string])[] = [
   [both, 'we'],
 ]
 
-/** 'Twenty five' is one number, 'one two three' are three. */
-const inFigures = (text: string) =>
-  text
-    .replace(
-      /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)\b/g,
-      (_, ten, one) => String(smallValue(ten) + smallValue(one)),
-    )
-    .replace(/[a-z]+/g, (word) => (smallValue(word) < 0 ? word : String(smallValue(word))))
-
 export const plainly = (text: string): string =>
-  inFigures(short.reduce((said, [from, to]) => said.replace(from, to), text.toLowerCase().replaceAll('’', "'")))
+  smallFigures(short.reduce((said, [from, to]) => said.replace(from, to), text.toLowerCase().replaceAll('’', "'")))
     .replace(/\s+/g, ' ')
     .trim()
 

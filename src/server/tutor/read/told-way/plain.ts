@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { smallValue } from '../small-numbers.ts'
+import { smallFigures } from '../small-numbers.ts'
 
 // A line that tells a result and its way, in plain words with figures: '6 twenty fourths' is 6/24, '$5' is 5 dollars.
 
@@ -55,17 +55,9 @@ const mended: readonly (readonly [RegExp, string])[] = [
   [/(\d)(feet|ft|min|mins|hrs?|oz|lbs?|cm|in|cents)\b/g, '$1 $2'],
 ]
 
-const inFigures = (text: string) =>
-  text
-    .replace(
-      /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)\b/g,
-      (_, ten, one) => String(smallValue(ten) + smallValue(one)),
-    )
-    .replace(/[a-z]+/g, (word) => (smallValue(word) < 0 ? word : String(smallValue(word))))
-
 /** The line in lower case, with figures for its numbers. */
 export function plainWay(text: string): string {
-  const plain = inFigures(mended.reduce((said, [from, to]) => said.replace(from, to), text.toLowerCase()))
+  const plain = smallFigures(mended.reduce((said, [from, to]) => said.replace(from, to), text.toLowerCase()))
     .replace(/\b(\d+) hundred\b/g, (_, many) => `${Number(many) * 100}`)
     .replace(/\b(\d+) and (?:a|1) half\b/g, '$1.5')
     .replace(/\b(\d+) 1\/2\b/g, '$1.5')
