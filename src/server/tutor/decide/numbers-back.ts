@@ -11,7 +11,7 @@ const ofClock = /\b\d{1,2}:\d\d\b|\b\d{1,2} ?o'?clock\b/gi
 
 /** The numbers of a line with their things, as they are said back; null where it has none, or too many. */
 function numbersOf(text: string): string | null {
-  const times = ofClock.test(text) ? clockTalkIn(text.match(ofClock)?.join(', ') ?? '').times.map(clockShown) : []
+  const times = clockTalkIn(text.match(ofClock)?.join(', ') ?? '').times.map(clockShown)
   const plain = plainWay(text.replace(ofClock, ' '))
   const said = [...new Set([...times, ...numsIn(plain).map(numSaid)])]
   // 'I'm with you: 5' says nothing of a line that tells of something.
@@ -26,6 +26,7 @@ export function numbersBack(text: string, otherwise = 'caught.young'): Line {
   if (what === null) return { key: otherwise }
   return { key: asksThem.test(text) ? 'numbers.asked' : 'numbers.back', values: { what } }
 }
+
 /** 'I said 10', '6.87 so 6?': an answer to something that is not known here. */
 const answers =
   /^\W*(?:(?:so|ok|um+|then|wait) )*(?:i (?:said|say|got|get|put)|is it|its|it's|thats|that's)? ?\$?\d[\d.,/]*(?: so \$?\d[\d.,/]*)?\W*$/i
